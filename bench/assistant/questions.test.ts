@@ -1,0 +1,33 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { packRecords } from "../../src/model/search-index";
+import type { SearchRecord } from "../../src/model/search-record";
+import { SearchEngine } from "../../src/search/engine/search-engine";
+import siteConfig from "../../src/site/site.config";
+import { compileSite } from "../search/compile-site";
+import { measureQuestions, readQuestions } from "./measure-questions";
+
+let records: SearchRecord[];
+
+// The whole site is compiled, which takes a busy machine its time.
+const PATIENCE = 120_000;
+vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
+
+beforeAll(() => {
+  records = compileSite(PROJECT_ROOT, siteConfig);
+});
+
+it("answers questions in a reader's own words among the three passages that it shows", () => {
+  const engine = new SearchEngine(packRecords(records));
+  const ask = (question: string) =>
+    engine.sections({ question, facetFilters: [["kind:docs", "kind:faq"]], count: 3 }).map(({ url }) => url);
+  const answered = measureQuestions(readQuestions(), ask);
+  expect(answered.count).toBeGreaterThanOrEqual(60);
+  expect(answered.successAt3, `not answered: ${answered.failed.join("; ")}`).toBeGreaterThanOrEqual(0.9);
+  expect(answered.successAt1).toBeGreaterThanOrEqual(0.6);
+});
+
+it("asks only for pages and anchors that there are", () => {
+  const urls = new Set(records.map(({ url }) => url));
+  expect(readQuestions().flatMap(({ answers }) => answers.filter((answer) => !urls.has(answer)))).toEqual([]);
+});

@@ -1,0 +1,92 @@
+import { gzipSync } from "node:zlib";
+import { packRecords, type SearchIndexFile } from "../../src/model/search-index";
+import type { SearchRecord } from "../../src/model/search-record";
+import { buildIndex } from "../../src/search/engine/build-index";
+import { SearchEngine } from "../../src/search/engine/search-engine";
+
+export interface IndexFigures {
+  pages: number;
+  records: number;
+  /** Bytes of the file. */
+  raw: number;
+  gzip: number;
+  /** Milliseconds of the processor from the file's text to an engine that answers. */
+  ready: number;
+  /** Bytes that the engine keeps in memory, the file's texts included. */
+  memory: number;
+  /** Milliseconds of the processor a query. */
+  median: number;
+  p95: number;
+}
+
+/**
+ * Measures the embedded index as a browser meets it: its size, the time until it answers, the time of a query.
+ * @param queries each is timed three times
+ */
+export function measureIndex(records: readonly SearchRecord[], queries: readonly string[]): IndexFigures {
+  const packed = packRecords(records);
+  const json = JSON.stringify(packed);
+  const before = usedMemory();
+  const started = processorTime();
+  const engine = new SearchEngine(JSON.parse(json) as SearchIndexFile);
+  const ready = processorTime() - started;
+  const memory = usedMemory() - before;
+  const ask = (query: string) =>
+    engine.search({ indexName: "docs", query, attributesToSnippet: ["content:10"] });
+  queries.forEach(ask);
+  const times = [...queries, ...queries, ...queries].map((query) => {
+    const start = processorTime();
+    ask(query);
+    return processorTime() - start;
+  });
+  times.sort((one, other) => one - other);
+  const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
+  return {
+    pages: packed.pages.length,
+    records: records.length,
+    raw: Buffer.byteLength(json),
+    gzip: gzipSync(json, { level: 9 }).length,
+    ready,
+    memory,
+    median: at(0.5),
+    p95: at(0.95),
+  };
+}
+
+/** The other way: the file also has the index itself, so that browsers needn't take the texts apart. */
+export function measureSerialized(
+  records: readonly SearchRecord[],
+): Pick<IndexFigures, "raw" | "gzip" | "ready"> {
+  const packed = packRecords(records);
+  const { dictionary, length, parent, level, page } = buildIndex(packed);
+  const columns = [length, parent, level, page].map((column) => Array.from(column));
+  // Differences are smaller numbers, which take fewer digits.
+  const postings = dictionary.postings.map((posting) =>
+    [...posting].map((entry, at) => entry - (posting[at - 1] ?? 0)),
+  );
+  const json = JSON.stringify({ packed, terms: dictionary.terms, postings, columns });
+  const started = processorTime();
+  const read = JSON.parse(json) as { terms: string[]; postings: number[][] };
+  for (const posting of read.postings) {
+    let sum = 0;
+    Int32Array.from(posting, (difference) => (sum += difference));
+  }
+  new Map(read.terms.map((term, number) => [term, number]));
+  return {
+    raw: Buffer.byteLength(json),
+    gzip: gzipSync(json, { level: 9 }).length,
+    ready: processorTime() - started,
+  };
+}
+
+/** Milliseconds that the processor has worked for this process: other ones on the machine don't change it. */
+export function processorTime(): number {
+  const { user, system } = process.cpuUsage();
+  return (user + system) / 1000;
+}
+
+function usedMemory(): number {
+  globalThis.gc?.();
+  const { heapUsed, arrayBuffers } = process.memoryUsage();
+  return heapUsed + arrayBuffers;
+}

@@ -1,0 +1,55 @@
+import { beforeAll, expect, it, vi } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { packRecords } from "../../src/model/search-index";
+import type { SearchRecord } from "../../src/model/search-record";
+import { SearchEngine } from "../../src/search/engine/search-engine";
+import siteConfig from "../../src/site/site.config";
+import { compileSite } from "./compile-site";
+import { measureRelevance, readQueries } from "./relevance";
+
+let records: SearchRecord[];
+
+// The whole site is compiled, which takes a busy machine its time.
+const PATIENCE = 120_000;
+vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
+
+beforeAll(() => {
+  records = compileSite(PROJECT_ROOT, siteConfig);
+});
+
+it("finds the pages that answer what operators type", () => {
+  const engine = new SearchEngine(packRecords(records));
+  const search = (query: string) => engine.search({ indexName: "docs", query }).hits.map(({ url }) => url);
+  const queries = readQueries();
+  const relevance = measureRelevance(queries, search);
+  expect(relevance.count).toBeGreaterThanOrEqual(120);
+  // Below what bench/search/results.md shows, so that pages may be written, yet at what was set as the least.
+  expect(relevance.successAt5, `not found: ${relevance.failed.join("; ")}`).toBeGreaterThanOrEqual(0.95);
+  expect(relevance.meanReciprocalRank).toBeGreaterThanOrEqual(0.85);
+});
+
+it("asks only for pages and anchors that there are", () => {
+  const urls = new Set(records.map(({ url }) => url));
+  expect(readQueries().flatMap(({ answers }) => answers.filter((answer) => !urls.has(answer)))).toEqual([]);
+});
+
+it("rec-slash-dup-05: has one spelling of each address, with a slash before the anchor", () => {
+  const pages = [...new Set(records.map(({ url }) => url.split("#")[0] ?? ""))];
+  for (const page of pages) expect(page).toMatch(/^\/.*\/$/);
+  expect(new Set(pages.map((page) => page.replace(/\/$/, ""))).size).toBe(pages.length);
+  expect(pages).not.toContain("/404/");
+});
+
+it("rec-facets-10, rec-dup-id-06: every record has the site's language, a tag, a group and an objectID of its own", () => {
+  expect(new Set(records.map(({ language }) => language))).toEqual(new Set([siteConfig.language]));
+  expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
+  for (const { docsTag, hierarchy } of records) {
+    expect(docsTag).toMatch(/^docs-[a-z-]+-current$|^default$/);
+    expect(hierarchy.lvl0).toBeTruthy();
+  }
+});
+
+it("keeps every record under 10 KB", () => {
+  const largest = Math.max(...records.map((record) => Buffer.byteLength(JSON.stringify(record))));
+  expect(largest).toBeLessThan(10_000);
+});

@@ -1,0 +1,176 @@
+import js from "@eslint/js";
+import { createTypeScriptImportResolver } from "eslint-import-resolver-typescript";
+import { importX } from "eslint-plugin-import-x";
+import jsxA11y from "eslint-plugin-jsx-a11y";
+import reactHooks from "eslint-plugin-react-hooks";
+import tseslint from "typescript-eslint";
+
+/**
+ * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
+ * (`node`) on one side and what readers load on the other.
+ */
+const ALLOWED_IMPORTS = {
+  model: [],
+  site: ["model"],
+  node: ["model", "site"],
+  consent: ["model", "site"],
+  analytics: ["model", "site", "consent"],
+  components: ["model", "site", "analytics"],
+  search: ["model", "site", "analytics", "components"],
+  assistant: ["model", "site", "consent", "analytics", "components", "search"],
+  shell: ["model", "site", "consent", "analytics", "components", "search", "assistant"],
+  templates: ["model", "site", "components", "search", "assistant", "shell"],
+  pages: ["model", "site", "components", "search", "assistant", "shell"],
+};
+
+/** What runs in the browser too, and therefore must not need Node. */
+const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter((folder) => folder !== "node");
+
+const importZones = [
+  ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
+    target: `./src/${folder}`,
+    from: "./src",
+    except: [folder, ...allowed].map((name) => `./${name}`),
+    message:
+      `src/${folder} may import ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(", ") : "nothing else of src"}: ` +
+      "imports run one way, so that the build pulls in no React and the browser no Node " +
+      "(see ALLOWED_IMPORTS in eslint.config.mjs).",
+  })),
+  {
+    target: "./src",
+    from: ["./scripts", "./tests", "./bench"],
+    message: "The site does not depend on its tooling: move what both need into src/.",
+  },
+];
+
+export default tseslint.config(
+  {
+    ignores: [
+      "public/",
+      ".cache/",
+      ".fixture-sites/",
+      "content/",
+      "tests/fixtures/",
+      "test-results/",
+      "src/gatsby-types.d.ts",
+    ],
+  },
+  { linterOptions: { reportUnusedDisableDirectives: "error" } },
+  js.configs.recommended,
+  tseslint.configs.strictTypeChecked,
+  tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: {
+      parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
+    },
+    plugins: { "import-x": importX },
+    settings: { "import-x/resolver-next": [createTypeScriptImportResolver()] },
+    rules: {
+      "max-lines": ["error", { max: 300 }],
+      "@typescript-eslint/no-explicit-any": "error",
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/no-import-type-side-effects": "error",
+      "import-x/no-restricted-paths": ["error", { basePath: import.meta.dirname, zones: importZones }],
+
+      // Numbers read well in messages; what prints as [object Object] is still reported.
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],
+      // `onClick={() => setOpen(true)}` is React's own idiom.
+      "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
+      // React ignores what an event handler returns.
+      "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
+      // A leading underscore says that a name is there for its position; `{ title, ...rest }` takes title away.
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_", ignoreRestSiblings: true },
+      ],
+    },
+  },
+  {
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
+    ...reactHooks.configs.flat["recommended-latest"],
+  },
+  {
+    files: ["src/**/*.tsx", "gatsby-*.tsx"],
+    ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    // Build code uses Gatsby's reporter, and readers' consoles stay empty.
+    files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
+    rules: { "no-console": "error" },
+  },
+  {
+    files: ["src/node/**/*.ts"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex:
+                "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(base-ui|docsearch|mdx-js)/react)(/|$)",
+              message:
+                "src/node runs at build and makes data; what renders it is in src/components and src/shell.",
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    files: BROWSER_FOLDERS.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
+    ignores: ["**/*.test.{ts,tsx}"],
+    rules: {
+      "@typescript-eslint/no-restricted-imports": [
+        "error",
+        {
+          patterns: [
+            {
+              regex: "^(node:|(fs|path|crypto|os|url|util|child_process)(/|$))",
+              message:
+                "This code also runs in browsers, which have no Node modules. Build code is in src/node.",
+            },
+            {
+              regex: "^lucide-react$",
+              allowTypeImports: true,
+              message:
+                'Import one icon: import X from "lucide-react/icons/x". The index has thousands, which each build would read.',
+            },
+          ],
+        },
+      ],
+    },
+  },
+  {
+    // Gatsby's PageProps and its generated query types are global namespaces by design.
+    files: ["**/*.d.ts"],
+    rules: { "@typescript-eslint/no-namespace": "off" },
+  },
+  {
+    files: ["**/*.test.{ts,tsx}", "tests/**/*.ts"],
+    rules: {
+      // `expect.any(String)` and friends are typed any by vitest.
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      // A test that finds nothing there fails, which is what it is for.
+      "@typescript-eslint/no-non-null-assertion": "off",
+      // `expect(mock.method)` does not call the method.
+      "@typescript-eslint/unbound-method": "off",
+      "@typescript-eslint/no-empty-function": "off",
+    },
+  },
+  {
+    // Types in JSDoc cannot say `as`, so JSON and caught errors stay any; tsc checks the rest (checkJs).
+    files: ["scripts/**/*.mjs"],
+    rules: {
+      // tsc knows Node's globals, ESLint does not.
+      "no-undef": "off",
+      "@typescript-eslint/no-unsafe-assignment": "off",
+      "@typescript-eslint/no-unsafe-member-access": "off",
+      "@typescript-eslint/no-unsafe-return": "off",
+    },
+  },
+  {
+    // Configuration of tools without types: outside tsconfig.json.
+    files: ["*.config.mjs"],
+    ...tseslint.configs.disableTypeChecked,
+  },
+);

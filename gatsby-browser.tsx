@@ -1,0 +1,43 @@
+import type { GatsbyBrowser } from "gatsby";
+import { languageOf, loadTranslation } from "./src/components/translation/load-translation";
+import siteConfig from "./src/site/site.config";
+import { silencePlugin } from "./src/analytics/silence-plugin";
+import { normalizeAddress } from "./src/shell/normalize-address";
+import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
+import { repairHashes, repairNavigation } from "./src/shell/repair-hash";
+import { updateScroll, type ScrollUpdate } from "./src/shell/scroll-position";
+import { announceArrival, announceNavigation } from "./src/shell/States/route-events";
+import "./src/shell/styles/tokens.css";
+import "./src/shell/styles/fonts.css";
+import "./src/shell/styles/global.css";
+
+export { wrapPageElement } from "./src/shell/wrap-page-element";
+
+/** Gatsby waits for what this returns before it draws, whatever its types say. */
+export const onClientEntry = async (): Promise<void> => {
+  restorePagePath(window);
+  makeUpForInlineScripts(window);
+  const { href } = window.location;
+  repairHashes(window);
+  normalizeAddress(window);
+  // Gatsby's router has read the address by now, and reads it again only when it hears that it has changed.
+  if (window.location.href !== href) window.dispatchEvent(new PopStateEvent("popstate"));
+  if (process.env.GATSBY_ANALYTICS === "on") silencePlugin(window);
+  // Content that isn't translated is in the site's own language.
+  const tags = new Set([languageOf(window.location.pathname), siteConfig.language]);
+  await Promise.all([...tags].map((tag) => loadTranslation(tag)));
+};
+
+export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
+  repairNavigation(window);
+  announceNavigation(window);
+};
+
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+  announceArrival(window);
+};
+
+export const shouldUpdateScroll = (update: ScrollUpdate): false | undefined =>
+  updateScroll(update, (top) => {
+    window.scrollTo({ top, behavior: "instant" });
+  });

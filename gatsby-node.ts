@@ -1,0 +1,99 @@
+import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import { BrokenFrontmatter } from "./src/node/content/broken-frontmatter";
+import { createSitePages } from "./src/node/pages/create-pages";
+import { OtherPages } from "./src/node/pages/other-pages";
+import { createVersionNodes } from "./src/node/nodes/create-versions";
+import { copyMermaid } from "./src/node/pages/copy-mermaid";
+import { writeResourceSchemas } from "./src/node/pages/write-resource-schemas";
+import { compileInThread } from "./src/node/nodes/compile-thread";
+import { ContentNodes } from "./src/node/nodes/create-content";
+import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/create-interceptor";
+import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sidebar";
+import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
+import { leaveOutUnusedCode } from "./src/node/unused-code";
+import { configureWebpack } from "./src/node/webpack";
+import { addResolvers } from "./src/node/schema/resolvers";
+import { searchTypeDefinitions } from "./src/node/schema/search-types";
+import { typeDefinitions } from "./src/node/schema/type-definitions";
+import { forgetPushed, refuseDangerousKey, reportWithoutPush } from "./src/node/search/algolia-hooks";
+import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/record-source";
+import { writeHeaders } from "./src/node/security/write-headers";
+import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/site-configuration";
+import { readTranslations } from "./src/node/translations/read-translations";
+
+const root = process.cwd();
+const site = readSiteConfiguration();
+const algolia = readAlgoliaConfiguration(site);
+const broken = new BrokenFrontmatter(root);
+const otherPages = new OtherPages(site);
+const content = new ContentNodes(root, site, process.env.NODE_ENV === "production");
+compileInThread(root, site);
+
+export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
+  content.prepare(args);
+};
+
+export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
+  process.env.NODE_ENV === "production" ? refuseDangerousKey(reporter, site.search, algolia) : undefined;
+export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
+  actions.createTypes([typeDefinitions, searchTypeDefinitions]);
+};
+
+export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
+  node.internal.type === "Mdx" || node.internal.type === "File";
+
+export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
+  await content.onNode(args);
+  if (args.node.internal.type === "File") broken.read(String(args.node.absolutePath));
+  createDataNodes(args.node, args);
+};
+
+/** Nodes of files that hold data, not pages. */
+function createDataNodes(node: Node, args: NodePluginArgs): void {
+  if (isSidebarFile(node)) createSidebarNodes(node, args, root, site);
+  if (isInterceptorFile(node)) createInterceptorNode(node, args, root);
+  if (isSupportFile(node)) createSupportNodes(node, args, root);
+}
+
+export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+  content.refresh(args);
+  // Sidebars and data files are few and quickly read; made anew at each start they are never older than the code that
+  // reads them.
+  for (const node of args.getNodesByType("File")) createDataNodes(node, args);
+  broken.readAll();
+  createVersionNodes(args, site);
+};
+
+export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
+  addResolvers(args, site);
+};
+
+export const createPages: GatsbyNode["createPages"] = async (args) => {
+  args.reporter.info(`Compiled ${content.takeCompiledCount()} pages`);
+  await createSitePages(args, root, site, { broken: broken.problems(), otherPages });
+  // A build writes it once, when all is well.
+  if (process.env.NODE_ENV !== "production") writeEmbeddedSearchSoon(args, root, site);
+};
+
+export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
+  otherPages.onPage(args);
+};
+
+export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
+  copyMermaid(root);
+  writeResourceSchemas(root);
+};
+
+export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
+  configureWebpack(args, root, readTranslations(root, site).translations);
+  leaveOutUnusedCode(args, root, site);
+};
+
+export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args, algolia);
+
+export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  writeEmbeddedSearch(args, root, site);
+  await reportWithoutPush(args, algolia);
+  // Last: it looks at all that was written.
+  await writeHeaders(root, site);
+};

@@ -1,0 +1,72 @@
+import { withPrefix, type GatsbySSR, type RenderBodyArgs } from "gatsby";
+import type { HTMLAttributes, HtmlHTMLAttributes } from "react";
+import { renderToString } from "react-dom/server";
+import { withoutPluginScript } from "./src/analytics/plugin-tags";
+import { BaseUrlBanner } from "./src/shell/Banners/BaseUrlBanner";
+import { includedLanguage } from "./src/components/translation/load-translation";
+import { registerTranslation, translatorFor } from "./src/components/translation/translator";
+import { areaOf } from "./src/model/area";
+import type { PageFrame } from "./src/model/navigation";
+import type { PageContext } from "./src/model/page-context";
+import { translationUrl } from "./src/model/translation";
+import { explainFailure } from "./src/shell/Navbar/failing-item";
+import { headComponents, refreshFor } from "./src/shell/head-components";
+import { pagePathAttribute, withoutScriptLoader } from "./src/shell/page-path";
+import siteConfig from "./src/site/site.config";
+import { baseUrlTexts } from "./src/site/translations/en/base-url";
+import { thirdParties } from "./src/site/third-parties";
+
+export { wrapPageElement } from "./src/shell/wrap-page-element";
+
+// Each language's pages are drawn with the texts of its own.
+for (const [tag, translation] of Object.entries(SITE_TRANSLATIONS)) registerTranslation(tag, translation);
+
+/**
+ * Gatsby renders for streaming, where React moves large Suspense boundaries to the end of the document, hidden until a
+ * script brings them back: without scripts most of a page would be gone. In one string everything stands in its place.
+ */
+export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
+  try {
+    replaceBodyHTMLString(renderToString(bodyComponent));
+  } catch (error) {
+    throw explainFailure(error);
+  }
+};
+
+export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
+  // `gatsby develop` renders an empty page and hands no data on, whatever the types say.
+  const { loadPageDataSync } = args as Partial<RenderBodyArgs>;
+  const result = loadPageDataSync?.(args.pathname).result as
+    { pageContext: PageContext & { to?: string; frame?: PageFrame } } | undefined;
+  const translator = translatorFor(result?.pageContext.locale ?? siteConfig.language, baseUrlTexts);
+  const { tag, direction } = translator;
+  args.setHtmlAttributes({
+    lang: tag,
+    dir: direction,
+    "data-theme": siteConfig.colorMode.default,
+    "data-area": areaOf(result?.pageContext.frame),
+  } as HtmlHTMLAttributes<HTMLHtmlElement>);
+  if (loadPageDataSync)
+    args.setBodyAttributes({ [pagePathAttribute]: args.pathname } as HTMLAttributes<HTMLBodyElement>);
+  args.setPreBodyComponents([<BaseUrlBanner key="base-url" base={withPrefix("/")} text={translator.text} />]);
+  const texts =
+    tag === includedLanguage
+      ? []
+      : [
+          <link
+            key="texts"
+            rel="preload"
+            as="fetch"
+            crossOrigin="anonymous"
+            href={withPrefix(translationUrl(tag))}
+          />,
+        ];
+  args.setHeadComponents([...headComponents, ...texts, ...refreshFor(result?.pageContext ?? {})]);
+};
+
+export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
+  args.replacePostBodyComponents(withoutScriptLoader(args.getPostBodyComponents()));
+  if (process.env.GATSBY_ANALYTICS !== "on" || !thirdParties().analytics.respectDoNotTrack) return;
+  args.replaceHeadComponents(withoutPluginScript(args.getHeadComponents()));
+  args.replacePostBodyComponents(withoutPluginScript(args.getPostBodyComponents()));
+};

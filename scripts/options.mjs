@@ -1,0 +1,27 @@
+import { UserError } from "./user-error.mjs";
+
+/**
+ * Reads `--name value` and `--name=value` options. Node's own `parseArgs` is missing in old Nodes, which must
+ * get as far as being told that they are old.
+ *
+ * @param {string[]} args the command line behind the script's name
+ * @param {string[]} names the options there are, without dashes; each takes a value
+ * @returns {Record<string, string | undefined>} the values given, by name
+ * @throws {UserError} for an unknown option, or one without a value
+ */
+export function readOptions(args, names) {
+  /** @type {Record<string, string | undefined>} */
+  const options = {};
+  const rest = [...args];
+  for (let arg = rest.shift(); arg !== undefined; arg = rest.shift()) {
+    const [, name, inlineValue] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
+    if (name === undefined || !names.includes(name)) {
+      const known = names.map((each) => `--${each}`).join(", ");
+      throw new UserError(`Unknown option "${arg}". There is: ${known}`);
+    }
+    const value = inlineValue ?? rest.shift();
+    if (value === undefined || value === "") throw new UserError(`--${name} needs a value: --${name} VALUE`);
+    options[name] = value;
+  }
+  return options;
+}

@@ -1,0 +1,4 @@
+import { fileURLToPath } from "node:url";
+
+/** The repository's root folder, as an absolute path without a slash at its end. */
+export const PROJECT_ROOT = fileURLToPath(new URL("..", import.meta.url)).replace(/[\\/]$/, "");

@@ -1,0 +1,40 @@
+import { spawn } from "node:child_process";
+import { constants } from "node:os";
+import { UserError } from "./user-error.mjs";
+
+/** @type {NodeJS.Signals[]} */
+const FORWARDED_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
+
+/**
+ * Runs a command on this process's own input and output, and waits for it. Signals that would end this
+ * process go to the command instead, so nothing keeps running behind a stopped script.
+ *
+ * @param {string} command a program on the PATH, or a path
+ * @param {string[]} args
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @returns {Promise<number>} the exit code; 128 + the signal's number when a signal ended the command
+ * @throws {UserError} when the command cannot be started
+ */
+export function runCommand(command, args, options = {}) {
+  return new Promise((resolve, reject) => {
+    // Windows has npm only as npm.cmd, which needs a shell.
+    const shell = process.platform === "win32" && command === "npm";
+    const child = spawn(command, args, { ...options, stdio: "inherit", shell });
+
+    /** @param {NodeJS.Signals} signal */
+    const forward = (signal) => void child.kill(signal);
+    for (const signal of FORWARDED_SIGNALS) process.on(signal, forward);
+    const stopForwarding = () => {
+      for (const signal of FORWARDED_SIGNALS) process.off(signal, forward);
+    };
+
+    child.once("error", (error) => {
+      stopForwarding();
+      reject(new UserError(`"${command}" could not be started: ${error.message}`));
+    });
+    child.once("exit", (code, signal) => {
+      stopForwarding();
+      resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
+    });
+  });
+}

@@ -1,0 +1,196 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { serveFiles } from "./serve-files.test-support";
+
+const LONG = "Kafka ".repeat(500);
+
+const SITE = {
+  "index.html": "home",
+  "404.html": `not found ${LONG}`,
+  "404/index.html": "not found",
+  "a/index.html": `page a ${LONG}`,
+  "a/b c/index.html": "page b c",
+  "plain.html": "no folder of this name",
+  _redirects: "/old /new",
+  ".hidden": "secret",
+  ".well-known/security.txt": "contact",
+  "static/deadbeef/image.png": "png",
+};
+
+const serve = (files: Record<string, string> = SITE) => serveFiles(files);
+
+describe("addresses", () => {
+  test.each([
+    ["/", "home"],
+    ["/?q=1", "home"],
+    ["/a/", SITE["a/index.html"]],
+    ["/a/b%20c/", "page b c"],
+    ["/plain.html", "no folder of this name"],
+    ["/.well-known/security.txt", "contact"],
+  ])("%s is served", async (path, body) => {
+    const { ask } = await serve();
+    const answer = await ask(path);
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(body);
+  });
+
+  test.each([
+    ["/a", "/a/"],
+    ["/a?x=1&y=%20", "/a/?x=1&y=%20"],
+    ["/a.html?x=1", "/a/?x=1"],
+    ["/a/index", "/a/"],
+    ["/a/index.html", "/a/"],
+    ["/a/b%20c", "/a/b%20c/"],
+    ["/a/b%20c.html", "/a/b%20c/"],
+    ["/index.html?x", "/?x"],
+    ["/index", "/"],
+  ])("%s is redirected to %s", async (path, location) => {
+    const { ask } = await serve();
+    const answer = await ask(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test.each([
+    "/nope",
+    "/nope/",
+    "/nope.html",
+    "/nope/index.html",
+    "/plain",
+    "/plain.html/",
+    "/404",
+    "/404/",
+    "/404.html",
+    "/static",
+    "/.hidden",
+    "//a",
+    "/a//",
+    "/../package.json",
+    "/a/../../package.json",
+    "/%2e%2e/package.json",
+    "/..%2f..%2fpackage.json",
+    "/..%5c..%5cpackage.json",
+    `/${"x".repeat(5000)}`,
+  ])("%s is not found", async (path) => {
+    const { ask } = await serve();
+    const answer = await ask(path);
+    expect(answer.status).toBe(404);
+    expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(answer.body.toString()).toBe(SITE["404.html"]);
+  });
+
+  test.each(["/%", "/%zz", "/%c3", "/a%00/", "*", "http://other.example/a"])(
+    "%s is malformed",
+    async (path) => {
+      const { ask } = await serve();
+      expect((await ask(path)).status).toBe(400);
+      expect((await ask("/")).status).toBe(200);
+    },
+  );
+
+  test("a site without 404.html answers 404 all the same", async () => {
+    const { ask } = await serve({ "index.html": "home" });
+    const answer = await ask("/nope");
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toBe("Not found\n");
+  });
+
+  test("what is built while the server runs is served", async () => {
+    const { ask, directory } = await serve();
+    await writeFile(join(directory, "late.txt"), "late");
+    expect((await ask("/late.txt")).body.toString()).toBe("late");
+  });
+});
+
+describe("methods", () => {
+  test.each(["/", "/a/", "/static/deadbeef/image.png"])(
+    "HEAD %s has GET's headers and no body",
+    async (path) => {
+      const { ask } = await serve();
+      const head = await ask(path, { method: "HEAD" });
+      const get = await ask(path);
+      expect(head.status).toBe(200);
+      expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+      expect(head.body).toHaveLength(0);
+    },
+  );
+
+  test("others are refused", async () => {
+    const { ask } = await serve();
+    const answer = await ask("/", { method: "POST" });
+    expect(answer.status).toBe(405);
+    expect(answer.headers.allow).toBe("GET, HEAD");
+  });
+});
+
+describe("compression", () => {
+  test.each([
+    ["br", "gzip, deflate, br", brotliDecompressSync],
+    ["gzip", "gzip, deflate", gunzipSync],
+    ["gzip", "gzip, br;q=0", gunzipSync],
+  ])("%s for accept-encoding: %s", async (encoding, accepted, decompress) => {
+    const { ask } = await serve();
+    for (const [path, body] of [
+      ["/a/", SITE["a/index.html"]],
+      ["/nope", SITE["404.html"]],
+    ] as const) {
+      const answer = await ask(path, { headers: { "accept-encoding": accepted } });
+      expect(answer.headers["content-encoding"]).toBe(encoding);
+      expect(answer.headers.vary).toBe("accept-encoding");
+      expect(decompress(answer.body).toString()).toBe(body);
+    }
+  });
+
+  test("a changed file is compressed anew", async () => {
+    const { ask, directory } = await serve();
+    const headers = { "accept-encoding": "br" };
+    await ask("/a/", { headers });
+    await writeFile(join(directory, "a/index.html"), `changed ${LONG}`);
+    const answer = await ask("/a/", { headers });
+    expect(brotliDecompressSync(answer.body).toString()).toBe(`changed ${LONG}`);
+  });
+
+  test("neither images nor short texts are compressed", async () => {
+    const { ask } = await serve({ "image.png": LONG, "index.html": "short" });
+    for (const path of ["/image.png", "/"]) {
+      const answer = await ask(path, { headers: { "accept-encoding": "br" } });
+      expect(answer.headers["content-encoding"]).toBeUndefined();
+    }
+  });
+});
+
+describe("conditional and partial requests", () => {
+  test.each(["/a/", "/static/deadbeef/image.png"])("%s is not sent twice", async (path) => {
+    const { ask } = await serve();
+    const headers = { "accept-encoding": "br" };
+    const { etag } = (await ask(path, { headers })).headers;
+    const again = await ask(path, { headers: { ...headers, "if-none-match": `"other", ${etag}` } });
+    expect(again.status).toBe(304);
+    expect(again.body).toHaveLength(0);
+    expect(again.headers["cache-control"]).toBeDefined();
+  });
+
+  test("a part of a file", async () => {
+    const { ask } = await serve();
+    const answer = await ask("/a/", { headers: { range: "bytes=5-9", "accept-encoding": "br" } });
+    expect(answer.status).toBe(206);
+    expect(answer.body.toString()).toBe("a Kaf");
+  });
+
+  test.each(["bytes=9-5", "bytes=-5", "bytes=0-1,4-5", "lines=1-2"])(
+    "the range %s gets the whole file",
+    async (range) => {
+      const { ask } = await serve();
+      const answer = await ask("/a/", { headers: { range } });
+      expect(answer.status).toBe(200);
+      expect(answer.body.toString()).toBe(SITE["a/index.html"]);
+    },
+  );
+
+  test("a range behind the end is refused", async () => {
+    const { ask } = await serve();
+    expect((await ask("/", { headers: { range: "bytes=100-" } })).status).toBe(416);
+  });
+});

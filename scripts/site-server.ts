@@ -1,0 +1,158 @@
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:http";
+import type { IncomingMessage, Server, ServerResponse } from "node:http";
+import { resolve } from "node:path";
+import sirv from "sirv";
+import { chooseEncoding, createCompressedFiles } from "./compressed-files";
+import type { CompressedFiles } from "./compressed-files";
+import { isCompressible } from "./content-types";
+import { createHeaderRules } from "./header-rules";
+import { headersFor } from "./site-headers";
+import { findFile, findRoute } from "./site-routes";
+import type { SiteFile } from "./site-routes";
+
+interface Site {
+  directory: string;
+  compressedFiles: CompressedFiles;
+  /** The headers that the build wrote for a path. */
+  writtenHeaders: (path: string) => Promise<Record<string, string>>;
+  /** Sends files as they are: ranges, ETags and lengths are sirv's business. */
+  sendPlain: (request: IncomingMessage, response: ServerResponse) => void;
+}
+
+/** Smaller bodies fit into one packet anyway. */
+const SMALLEST_TO_COMPRESS = 1024;
+
+/**
+ * Makes a server for a built site, with the rules of a production host: one address per page, the headers that the
+ * build wrote, compression, and 404.html for whatever is missing.
+ *
+ * @param options `directory` is the site's folder; it is read anew for each request, so that a rebuild shows
+ * @returns a server that does not listen yet
+ */
+export function createSiteServer(options: { directory: string }): Server {
+  const directory = resolve(options.directory);
+  const site: Site = {
+    directory,
+    compressedFiles: createCompressedFiles(),
+    writtenHeaders: createHeaderRules(directory),
+    sendPlain: sirv(directory, { dev: true, etag: true, dotfiles: true, extensions: [] }),
+  };
+  return createServer((request, response) => {
+    answer(site, request, response).catch((error: unknown) => {
+      // A file that vanished while it was read, mostly: a build is going on.
+      console.error(error);
+      if (response.headersSent) response.destroy();
+      else sendText(response, 500, "Internal server error");
+    });
+  });
+}
+
+async function answer(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  if (request.method !== "GET" && request.method !== "HEAD") {
+    response.setHeader("allow", "GET, HEAD");
+    sendText(response, 405, "Method not allowed");
+    return;
+  }
+  const route = await findRoute(site.directory, request.url ?? "/");
+  switch (route.kind) {
+    case "malformed":
+      sendText(response, 400, "Bad request");
+      return;
+    case "redirect":
+      response.setHeader("location", route.location);
+      sendText(response, 301, `Moved to ${route.location}`);
+      return;
+    case "missing":
+      await sendNotFound(site, request, response);
+      return;
+    case "file":
+      setHeaders(response, headersFor(route.path, await site.writtenHeaders(route.path)));
+      await sendFile(site, route.file, request, response);
+  }
+}
+
+async function sendFile(
+  site: Site,
+  file: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  // The same form as sirv's: weak, since one ETag stands for all encodings of a file.
+  const etag = `W/"${file.stats.size}-${file.stats.mtime.getTime()}"`;
+  if (matchesEtag(request.headers["if-none-match"], etag)) {
+    response.writeHead(304, { etag }).end();
+    return;
+  }
+  const compressed = await readCompressed(site, file, request, response);
+  if (compressed) {
+    response.setHeader("last-modified", file.stats.mtime.toUTCString());
+    sendBody(response.setHeader("etag", etag), compressed);
+    return;
+  }
+  // A range may be ignored, which is better than what sirv makes of those it doesn't know.
+  if (!isSimpleRange(request.headers.range)) delete request.headers.range;
+  request.url = encodeURI(file.sitePath);
+  site.sendPlain(request, response);
+}
+
+async function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const file = await findFile(site.directory, ["404.html"]);
+  if (!file) {
+    sendText(response, 404, "Not found");
+    return;
+  }
+  setHeaders(response, headersFor(file.sitePath, await site.writtenHeaders(file.sitePath)));
+  response.statusCode = 404;
+  const compressed = await readCompressed(site, file, request, response);
+  if (compressed) {
+    sendBody(response, compressed);
+    return;
+  }
+  sendBody(response, await readFile(file.absolutePath));
+}
+
+/** The body in the best encoding that the client takes, its headers set; nothing when it goes out as it is. */
+async function readCompressed(
+  site: Site,
+  file: SiteFile,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<Buffer | undefined> {
+  if (!isCompressible(String(response.getHeader("content-type")))) return undefined;
+  response.setHeader("vary", "accept-encoding");
+  const encoding = chooseEncoding(request.headers["accept-encoding"]);
+  const isWanted = encoding && !request.headers.range && file.stats.size >= SMALLEST_TO_COMPRESS;
+  if (!isWanted) return undefined;
+  const body = await site.compressedFiles.read(file, encoding);
+  response.setHeader("content-encoding", encoding);
+  return body;
+}
+
+function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
+  for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  setHeaders(response, headersFor("/message.txt", {}));
+  response.statusCode = status;
+  sendBody(response, Buffer.from(`${text}\n`));
+}
+
+/** Node itself leaves the body out of an answer to HEAD. */
+function sendBody(response: ServerResponse, body: Buffer): void {
+  response.setHeader("content-length", body.length);
+  response.end(body);
+}
+
+/** `bytes=5-9` or `bytes=5-`, not `bytes=-5`, `bytes=9-5` or several ranges. */
+function isSimpleRange(range: string | undefined): boolean {
+  const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
+  return start !== undefined && (!end || Number(start) <= Number(end));
+}
+
+function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
+  if (ifNoneMatch === undefined) return false;
+  const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
+  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
+}

@@ -1,0 +1,40 @@
+import type { AnswerPart } from "../provider";
+
+/** The sign by which many streams of models end. */
+const END = "[DONE]";
+const LONGEST_TITLE = 200;
+
+/**
+ * Reads one message of the protocol; src/assistant/README.md describes it. Nothing but what is described is taken over.
+ * @param text JSON, or `[DONE]`
+ * @returns null for a message that says nothing to this site
+ * @throws Error where it isn't JSON of the described form
+ */
+export function parseMessage(text: string): AnswerPart | null {
+  if (text.trim() === END) return { type: "done" };
+  const message: unknown = JSON.parse(text);
+  if (typeof message !== "object" || message === null || Array.isArray(message))
+    throw new Error("A message is no object.");
+  const { type, ...fields } = message as Record<string, unknown>;
+  switch (type) {
+    case "text":
+      return { type, text: stringOf(fields.text) };
+    case "source":
+      return {
+        type,
+        source: { title: stringOf(fields.title).slice(0, LONGEST_TITLE), url: stringOf(fields.url) },
+      };
+    case "error":
+      // What the service says of itself is for its own logs: readers get the site's text.
+      return { type, error: { kind: "refused" } };
+    case "done":
+      return { type };
+    default:
+      return null;
+  }
+}
+
+function stringOf(value: unknown): string {
+  if (typeof value !== "string") throw new Error("A text is missing.");
+  return value;
+}

@@ -1,0 +1,45 @@
+/** More characters without a line break than any message has. */
+const LONGEST_LINE = 100_000;
+
+/**
+ * The lines of a stream of UTF-8, as they come; a last line needs no line break.
+ * @throws Error where a line doesn't end, or what the stream itself throws
+ */
+export async function* streamLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
+  const reader = stream.getReader();
+  const decoder = new TextDecoder();
+  let rest = "";
+  try {
+    for (;;) {
+      const { done, value } = await reader.read();
+      rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
+      // A carriage return at the end may be half of a line break.
+      const parts = rest.split(done ? /\r\n|\r|\n/ : /\r\n|\n|\r(?!$)/);
+      rest = parts.pop() ?? "";
+      yield* parts;
+      if (rest.length > LONGEST_LINE) throw new Error("A line of the stream doesn't end.");
+      if (done) break;
+    }
+    if (rest !== "") yield rest;
+  } finally {
+    // Whoever stops reading early doesn't want the rest.
+    await reader.cancel().catch(() => undefined);
+  }
+}
+
+/**
+ * The data of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html): lines of one event
+ * are joined, comments and other fields left out.
+ */
+export async function* eventData(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let data: string[] = [];
+  for await (const line of lines) {
+    if (line === "") {
+      if (data.length > 0) yield data.join("\n");
+      data = [];
+    } else if (line.startsWith("data:")) data.push(line.slice(5).replace(/^ /, ""));
+    else if (line === "data") data.push("");
+  }
+  // By the letter an event without an empty line after it doesn't count, yet servers forget the last one.
+  if (data.length > 0) yield data.join("\n");
+}

@@ -1,0 +1,72 @@
+import MessageCircle from "lucide-react/icons/message-circle";
+import { useCallback, useEffect, useState } from "react";
+import { lazyPart } from "../../components/Lazy/lazy-part";
+import { withTexts } from "../../components/translation/load-translation";
+import { useTranslations } from "../../components/translation/page-language";
+import { searchOpenEvent, useSearchOpener } from "../../search/launcher/search-context";
+import siteConfig from "../../site/site.config";
+import type * as assistantWindow from "../panel/AssistantWindow";
+import { useAssistantKeys } from "./use-assistant-keys";
+import * as styles from "./AssistantLauncher.module.css";
+
+const part = lazyPart(() =>
+  withTexts("assistant", () => import(/* webpackChunkName: "assistant" */ "../panel/AssistantWindow")),
+);
+
+/**
+ * The button that opens the assistant. It sticks to the bottom of the window and, at the end of the page, stands below
+ * everything else. What it opens is loaded by the first click.
+ */
+export function AssistantLauncher() {
+  const { text, name } = useTranslations();
+  const { close: closeSearch } = useSearchOpener();
+  const [isOpen, setOpen] = useState(false);
+  const [module, setModule] = useState<typeof assistantWindow | null>(null);
+  const [hasFailed, setFailed] = useState(false);
+
+  const close = useCallback(() => setOpen(false), []);
+  const toggle = useCallback(() => {
+    closeSearch();
+    setFailed(false);
+    setOpen((wasOpen) => !wasOpen);
+    part.load().then(setModule, () => {
+      setFailed(true);
+      setOpen(false);
+    });
+  }, [closeSearch]);
+  useAssistantKeys(toggle);
+  useEffect(() => {
+    window.addEventListener(searchOpenEvent, close);
+    return () => window.removeEventListener(searchOpenEvent, close);
+  }, [close]);
+
+  const label = hasFailed
+    ? text("assistant.failed")
+    : text("assistant.ask", { product: name(siteConfig.productName) });
+  return (
+    <>
+      <div className={styles.place} data-launcher="" data-needs-script="">
+        <button
+          type="button"
+          className={styles.launcher}
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          aria-busy={isOpen && !module}
+          aria-keyshortcuts="Control+J Meta+J"
+          onClick={(event) => {
+            // Some browsers don't focus buttons on a click, and focus has to come back here.
+            event.currentTarget.focus();
+            toggle();
+          }}
+        >
+          <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+          <span>{label}</span>
+        </button>
+        <span className="visuallyHidden" role="status">
+          {hasFailed ? label : ""}
+        </span>
+      </div>
+      {isOpen && module ? <module.AssistantWindow onClose={close} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from "react";
+import { isComposingKey, type PressedKey } from "../../search/launcher/key-meaning";
+import { isEditable, isOtherDialogOpen } from "../../search/launcher/use-search-keys";
+
+/** Whether a key is the assistant's: Ctrl+J or Cmd+J (specification section 9). */
+export function isAssistantKey(pressed: PressedKey): boolean {
+  if (isComposingKey(pressed) || pressed.altKey || pressed.shiftKey) return false;
+  return (pressed.ctrlKey || pressed.metaKey) && pressed.key.toLowerCase() === "j";
+}
+
+/**
+ * Opens and closes the assistant by its keys, unless somebody is typing elsewhere or another dialog is open. In the
+ * assistant's own field and in the search box, which gives way, they work.
+ */
+export function useAssistantKeys(toggle: () => void): void {
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.repeat || !isAssistantKey(event)) return;
+      const target = event.composedPath()[0];
+      const isElsewhere = target instanceof Element && target.closest("[data-gives-way]") === null;
+      if ((isElsewhere && isEditable(target)) || isOtherDialogOpen()) return;
+      event.preventDefault();
+      toggle();
+    };
+    window.addEventListener("keydown", listen);
+    return () => window.removeEventListener("keydown", listen);
+  }, [toggle]);
+}

@@ -1,0 +1,27 @@
+import { assistantConfig } from "../site/assistant";
+import type { AssistantProvider } from "./provider";
+
+/**
+ * The provider that the site's configuration names. The constant is known when the scripts are made, so that a site has
+ * no file of the others.
+ */
+export async function loadProvider(): Promise<AssistantProvider> {
+  const config = assistantConfig();
+  if (process.env.GATSBY_ASSISTANT === "endpoint") {
+    const [{ createEndpointProvider }, { AnswerMarkdown }] = await Promise.all([
+      import(/* webpackChunkName: "assistant-endpoint" */ "./endpoint/endpoint-provider"),
+      import(/* webpackChunkName: "assistant-endpoint" */ "./markdown/AnswerMarkdown"),
+    ]);
+    return { ...createEndpointProvider(config.endpoint ?? ""), Answer: AnswerMarkdown };
+  }
+  if (process.env.GATSBY_ASSISTANT === "widget" && config.widget) {
+    const { createWidgetProvider } = await import(
+      /* webpackChunkName: "assistant-widget" */ "./widget/widget-provider"
+    );
+    return createWidgetProvider(config.widget);
+  }
+  const { createPassagesProvider } = await import(
+    /* webpackChunkName: "assistant-passages" */ "./passages/passages-provider"
+  );
+  return createPassagesProvider();
+}

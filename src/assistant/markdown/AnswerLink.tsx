@@ -1,0 +1,45 @@
+import { Link, withPrefix } from "gatsby";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import type { ReactNode } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { isFilePath, splitReference } from "../../model/path";
+import siteConfig from "../../site/site.config";
+import { safeLink } from "./safe-link";
+
+interface AnswerLinkProps {
+  /** As the answer has it. */
+  address: string;
+  children: ReactNode;
+}
+
+/**
+ * A link of an answer: within the site without loading a page anew, to other sites in a new tab and marked as such. What
+ * isn't a link to a page is its text alone.
+ */
+export function AnswerLink({ address, children }: AnswerLinkProps) {
+  const { text } = useTranslations();
+  const link = safeLink(address, {
+    origins: [window.location.origin, siteConfig.siteUrl],
+    prefix: withPrefix("/"),
+  });
+  if (!link) return <>{children}</>;
+  if (!link.isExternal) {
+    return isFilePath(splitReference(link.href).path) ? (
+      <a href={withPrefix(link.href)}>{children}</a>
+    ) : (
+      <Link to={link.href}>{children}</Link>
+    );
+  }
+  return (
+    <a
+      href={link.href}
+      target="_blank"
+      rel="noopener noreferrer nofollow"
+      title={new URL(link.href).hostname}
+    >
+      {children}
+      <ArrowUpRight size={14} strokeWidth={1.5} aria-hidden="true" />
+      <span className="visuallyHidden"> {text("shell.newTab")}</span>
+    </a>
+  );
+}

@@ -1,0 +1,138 @@
+import type { AlignType, Nodes, Root } from "mdast";
+import { toString } from "mdast-util-to-string";
+import { Fragment, useDeferredValue, useMemo, type ReactNode } from "react";
+import { CodeBlock } from "../../components/CodeBlock/CodeBlock";
+import { Table } from "../../components/Table/Table";
+import { useTranslations } from "../../components/translation/page-language";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import { codeHtml } from "../code-node";
+import { AnswerLink } from "./AnswerLink";
+import { parseAnswer } from "./parse-answer";
+
+/** Deeper than any answer that is meant to be read. */
+const DEEPEST = 24;
+
+interface Drawing {
+  /** Addresses of links that name their address elsewhere, by identifier. */
+  definitions: ReadonlyMap<string, string>;
+  imageText: (description: string) => string;
+}
+
+/**
+ * An answer that somebody else wrote in Markdown. Elements are made for what Markdown knows and for nothing else: HTML
+ * stays text, images aren't loaded, links lead to pages only.
+ */
+export function AnswerMarkdown({ text }: { text: string }) {
+  const translations = useTranslations(assistantTexts);
+  // A long answer is read anew with each piece: what is typed and clicked meanwhile comes first.
+  const shown = useDeferredValue(text);
+  const root = useMemo(() => parseAnswer(shown), [shown]);
+  const drawing = {
+    definitions: definitionsOf(root),
+    imageText: (description: string) => translations.text("assistant.image", { description }),
+  };
+  return <>{drawAll(root.children, drawing, 0)}</>;
+}
+
+function drawAll(nodes: readonly Nodes[], drawing: Drawing, depth: number): ReactNode {
+  return nodes.map((node, index) => <Fragment key={index}>{draw(node, drawing, depth + 1)}</Fragment>);
+}
+
+function draw(node: Nodes, drawing: Drawing, depth: number): ReactNode {
+  if (depth > DEEPEST) return toString(node);
+  const children = () => ("children" in node ? drawAll(node.children, drawing, depth) : null);
+  switch (node.type) {
+    case "text":
+      return node.value;
+    case "html":
+      return node.value;
+    case "paragraph":
+      return <p>{children()}</p>;
+    case "heading":
+      // The panel has headings of its own; these are below them.
+      return node.depth <= 2 ? <h4>{children()}</h4> : <h5>{children()}</h5>;
+    case "emphasis":
+      return <em>{children()}</em>;
+    case "strong":
+      return <strong>{children()}</strong>;
+    case "delete":
+      return <del>{children()}</del>;
+    case "inlineCode":
+      return <code>{node.value}</code>;
+    case "code":
+      return codeBlock(node.value, node.lang ?? "");
+    case "break":
+      return <br />;
+    case "thematicBreak":
+      return <hr />;
+    case "blockquote":
+      return <blockquote>{children()}</blockquote>;
+    case "list":
+      return node.ordered ? <ol start={node.start ?? 1}>{children()}</ol> : <ul>{children()}</ul>;
+    case "listItem":
+      return <li>{children()}</li>;
+    case "table":
+      return drawTable(node, drawing, depth);
+    case "link":
+      return <AnswerLink address={node.url}>{children()}</AnswerLink>;
+    case "linkReference": {
+      const address = drawing.definitions.get(node.identifier);
+      return address === undefined ? children() : <AnswerLink address={address}>{children()}</AnswerLink>;
+    }
+    case "image":
+      return <AnswerLink address={node.url}>{drawing.imageText(node.alt ?? node.url)}</AnswerLink>;
+    case "imageReference":
+      return drawing.imageText(node.alt ?? node.identifier);
+    case "definition":
+    case "footnoteReference":
+      return null;
+    default:
+      return children();
+  }
+}
+
+function codeBlock(source: string, language: string): ReactNode {
+  return <CodeBlock language={language.slice(0, 30)} html={codeHtml(source)} />;
+}
+
+function drawTable(
+  { align, children }: Extract<Nodes, { type: "table" }>,
+  drawing: Drawing,
+  depth: number,
+): ReactNode {
+  const rows = children.map(({ children: cells }, row) => (
+    <tr key={row}>
+      {cells.map(({ children: content }, column) => {
+        const style = alignment(align?.[column]);
+        const inside = drawAll(content, drawing, depth + 2);
+        return row === 0 ? (
+          <th key={column} scope="col" style={style}>
+            {inside}
+          </th>
+        ) : (
+          <td key={column} style={style}>
+            {inside}
+          </td>
+        );
+      })}
+    </tr>
+  ));
+  return (
+    <Table>
+      <thead>{rows[0]}</thead>
+      <tbody>{rows.slice(1)}</tbody>
+    </Table>
+  );
+}
+
+function alignment(align: AlignType | undefined) {
+  return align ? { textAlign: align } : undefined;
+}
+
+function definitionsOf(root: Root): Map<string, string> {
+  return new Map(
+    root.children.flatMap((node): [string, string][] =>
+      node.type === "definition" ? [[node.identifier, node.url]] : [],
+    ),
+  );
+}

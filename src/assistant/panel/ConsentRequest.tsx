@@ -1,0 +1,28 @@
+import { fillNodes } from "../../components/translation/fill-nodes";
+import { useTranslations } from "../../components/translation/page-language";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import { onlyNecessary } from "../../consent/consent";
+import { currentConsent, setConsent } from "../../consent/consent-store";
+import { assistantConfig } from "../../site/assistant";
+import * as styles from "./AssistantWindow.module.css";
+
+/** Asks, before anything is loaded or sent, whether questions may go to the service that answers. */
+export function ConsentRequest() {
+  const { text } = useTranslations(assistantTexts);
+  const { provider, endpoint, widget } = assistantConfig();
+  const address = (provider === "widget" ? widget?.script : endpoint) ?? "";
+  const { host } = new URL(address, window.location.href);
+  return (
+    <div className={styles.body}>
+      <p>{fillNodes(text("assistant.consent"), { host: <strong>{host}</strong> })}</p>
+      <button
+        type="button"
+        className={styles.button}
+        data-first=""
+        onClick={() => setConsent({ ...(currentConsent() ?? onlyNecessary), assistant: true })}
+      >
+        {text("assistant.allow")}
+      </button>
+    </div>
+  );
+}

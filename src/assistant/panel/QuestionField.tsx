@@ -1,0 +1,79 @@
+import ArrowUp from "lucide-react/icons/arrow-up";
+import Square from "lucide-react/icons/square";
+import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import { isComposingKey } from "../../search/launcher/key-meaning";
+import * as styles from "./AssistantWindow.module.css";
+
+/** Characters of a question; more is no question. */
+const LONGEST = 500;
+
+interface QuestionFieldProps {
+  isAnswering: boolean;
+  onAsk: (question: string) => void;
+  onStop: () => void;
+}
+
+/** Where questions are typed. Enter asks, Shift and Enter makes a new line. While an answer comes, its button stops it. */
+export function QuestionField({ isAnswering, onAsk, onStop }: QuestionFieldProps) {
+  const { text } = useTranslations(assistantTexts);
+  const id = useId();
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [question, setQuestion] = useState("");
+
+  const ask = () => {
+    const asked = question.replace(/\s+/g, " ").trim();
+    if (asked === "") return;
+    setQuestion("");
+    onAsk(asked);
+    field.current?.focus();
+  };
+  const askByEnter = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || event.shiftKey || isComposingKey(event.nativeEvent)) return;
+    event.preventDefault();
+    ask();
+  };
+
+  return (
+    <form
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        ask();
+      }}
+    >
+      <label className="visuallyHidden" htmlFor={id}>
+        {text("assistant.field")}
+      </label>
+      <textarea
+        ref={field}
+        id={id}
+        className={styles.field}
+        rows={1}
+        maxLength={LONGEST}
+        value={question}
+        placeholder={text("assistant.placeholder")}
+        onChange={(event) => setQuestion(event.target.value)}
+        onKeyDown={askByEnter}
+      />
+      {isAnswering ? (
+        <button
+          type="button"
+          className={styles.send}
+          aria-label={text("assistant.stop")}
+          onClick={() => {
+            onStop();
+            field.current?.focus();
+          }}
+        >
+          <Square size={14} strokeWidth={2.5} fill="currentColor" aria-hidden="true" />
+        </button>
+      ) : (
+        <button type="submit" className={styles.send} aria-label={text("assistant.send")}>
+          <ArrowUp size={18} strokeWidth={2} aria-hidden="true" />
+        </button>
+      )}
+    </form>
+  );
+}

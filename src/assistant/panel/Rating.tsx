@@ -1,0 +1,40 @@
+import { useSyncExternalStore } from "react";
+import { track } from "../../analytics/track";
+import { useTranslations } from "../../components/translation/page-language";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import { isAllowed, onConsentChange } from "../../consent/consent-store";
+import { isTrackingRefused } from "../../consent/do-not-track";
+import { assistantConfig } from "../../site/assistant";
+import type { Turn } from "../conversation";
+import { siteConversation } from "./site-conversation";
+import * as styles from "./AssistantWindow.module.css";
+
+/** 'Was this helpful?', where somebody learns of the answer. What was asked is not told. */
+export function Rating({ turn: { id, helpful } }: { turn: Turn }) {
+  const { text } = useTranslations(assistantTexts);
+  const isCounted = useSyncExternalStore(
+    onConsentChange,
+    () => isAllowed("analytics") && !isTrackingRefused(),
+  );
+  if (process.env.GATSBY_ANALYTICS !== "on" || !isCounted) return null;
+  const rate = (value: boolean) => {
+    track("assistant_feedback", { provider: assistantConfig().provider, helpful: value });
+    siteConversation.rate(id, value);
+  };
+  return (
+    <div className={styles.rating}>
+      {helpful === null ? (
+        <>
+          <span>{text("assistant.helpful")}</span>
+          <button type="button" className={styles.plain} onClick={() => rate(true)}>
+            {text("assistant.yes")}
+          </button>
+          <button type="button" className={styles.plain} onClick={() => rate(false)}>
+            {text("assistant.no")}
+          </button>
+        </>
+      ) : null}
+      <span role="status">{helpful === null ? "" : text("assistant.thanks")}</span>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { Link } from "gatsby";
+import { fillNodes } from "../../components/translation/fill-nodes";
+import { useTranslations } from "../../components/translation/page-language";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import { limitQuery } from "../../search/limit-query";
+import { searchConfig } from "../../search/search-config";
+import { assistantConfig } from "../../site/assistant";
+
+/** The support portal; its name alone where the site has none. */
+export function PortalLink() {
+  const { text } = useTranslations(assistantTexts);
+  const { supportUrl } = assistantConfig();
+  if (supportUrl === null) return <>{text("assistant.portal")}</>;
+  return (
+    <a href={supportUrl} target="_blank" rel="noopener">
+      {text("assistant.portal")}
+      <span className="visuallyHidden"> {text("shell.newTab")}</span>
+    </a>
+  );
+}
+
+/** Where a reader may go who has no answer. @param question what he asked; may be empty */
+export function WaysOn({ question }: { question: string }) {
+  const { text, path } = useTranslations(assistantTexts);
+  const { searchPagePath } = searchConfig;
+  if (searchPagePath === null) return null;
+  const query = question === "" ? "" : `?q=${encodeURIComponent(limitQuery(question))}`;
+  const search = <Link to={`${path(searchPagePath)}${query}`}>{text("assistant.searchPage")}</Link>;
+  return <p>{fillNodes(text("assistant.wayOn"), { search, portal: <PortalLink /> })}</p>;
+}

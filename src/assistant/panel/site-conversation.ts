@@ -1,0 +1,25 @@
+import { lazyPart } from "../../components/Lazy/lazy-part";
+import { isAllowed, onConsentChange } from "../../consent/consent-store";
+import { asksOthers, assistantConfig } from "../../site/assistant";
+import { createConversation } from "../conversation";
+import { loadProvider } from "../load-provider";
+
+/** Who answers on this site; loaded once. */
+export const siteProvider = lazyPart(loadProvider);
+
+/** The conversation of this visit. It goes on while the reader opens other pages, and ends with the window. */
+export const siteConversation = createConversation(siteProvider.load, () => ({
+  path: window.location.pathname,
+  title: document.title,
+  language: document.documentElement.lang,
+}));
+
+/** Whether the reader still has to agree to what he asks being sent to somebody else. */
+export function needsConsent(): boolean {
+  return asksOthers(assistantConfig()) && !isAllowed("assistant");
+}
+
+// Who takes his agreement back wants nothing more from there.
+onConsentChange(() => {
+  if (needsConsent()) siteConversation.stop();
+});

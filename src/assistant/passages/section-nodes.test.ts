@@ -1,0 +1,129 @@
+import { describe, expect, it } from "vitest";
+import type { ContentNode } from "../../model/content-tree";
+import { cutPassage, plainText } from "./cut-passage";
+import { markWords } from "./mark-words";
+import { sectionNodes } from "./section-nodes";
+
+const element = (type: string, children: ContentNode[], props = {}): ContentNode => ({
+  type,
+  props,
+  children,
+});
+const heading = (id: string, level = "h2") => element(level, [id], { id });
+const paragraph = (text: string) => element("p", [text]);
+
+describe("the part of a page below a heading", () => {
+  const tree = [
+    paragraph("Beginning."),
+    heading("first"),
+    paragraph("One."),
+    heading("below", "h3"),
+    paragraph("Two."),
+    element("Steps", [
+      element("Step", [heading("step", "h3"), paragraph("Three.")]),
+      element("Step", [heading("next", "h3"), paragraph("Four.")]),
+    ]),
+  ];
+  const textOf = (anchor: string) => plainText(sectionNodes(tree, "/a/", anchor)).trim();
+
+  it("ends at the next heading of any level, also inside of steps", () => {
+    expect(["", "first", "below", "step", "next", "none"].map(textOf)).toEqual([
+      "Beginning.",
+      "One.",
+      "Two.",
+      "Three.",
+      "Four.",
+      "",
+    ]);
+  });
+
+  it("has no ids of its page, and its links lead there", () => {
+    const link = element("a", ["there"], { href: "#there", id: "x" });
+    const elsewhere = element("a", ["b"], { href: "/b/" });
+    expect(sectionNodes([element("p", [link, elsewhere], { id: "y" })], "/a/", "")).toEqual([
+      element("p", [element("a", ["there"], { href: "/a/#there" }), element("a", ["b"], { href: "/b/" })]),
+    ]);
+  });
+
+  it("leaves out what needs its page, and frames around content", () => {
+    const nodes = [
+      { type: "Diagram", props: { code: "x" } },
+      { type: "img", props: { src: "x" } },
+      element("FilterableTable", [paragraph("kept")]),
+      { type: "CodeBlock", props: { html: "x" } },
+    ];
+    expect(sectionNodes(nodes, "/a/", "").map((node) => (node as { type: string }).type)).toEqual([
+      "p",
+      "CodeBlock",
+    ]);
+  });
+});
+
+describe("what is quoted of a long section", () => {
+  const long = (word: string) => paragraph(`${word} ${"filler ".repeat(100)}`);
+
+  it("is all of a short one", () => {
+    const nodes = [paragraph("One port."), paragraph("Two.")];
+    expect(cutPassage(nodes, ["port"])).toEqual({ passage: nodes, isCut: false });
+  });
+
+  it("is the piece with most words of the question and what fits around it", () => {
+    const nodes = [
+      long("intro"),
+      paragraph("Before."),
+      long("port listen"),
+      paragraph("After."),
+      long("end"),
+    ];
+    const { passage, isCut } = cutPassage(nodes, ["port", "listen"]);
+    expect(passage).toEqual(nodes.slice(1, 4));
+    expect(isCut).toBe(true);
+  });
+
+  it("holds code samples whole, and of a long table the rows that fit best", () => {
+    const code = { type: "CodeBlock", props: { html: "<span>line</span>\n".repeat(200) } };
+    expect(cutPassage([long("port"), code], ["line"]).passage).toContain(code);
+    const rows = Array.from({ length: 40 }, (_, row) =>
+      element("tr", [element("td", [row === 30 ? "GATEWAY_PORT" : `other ${row}`])]),
+    );
+    const table = element("table", [element("thead", []), element("tbody", rows)]);
+    const cut = cutPassage([table], ["gateway_port"]);
+    expect(cut.isCut).toBe(true);
+    expect(plainText(cut.passage)).toContain("GATEWAY_PORT");
+    expect(plainText(cut.passage)).not.toContain("other 20");
+  });
+
+  it("keeps the numbers of a list's items", () => {
+    const items = Array.from({ length: 9 }, (_, item) => element("li", [item > 5 ? "port" : "x"]));
+    const [list] = cutPassage([element("ol", items)], ["port"]).passage;
+    expect(list).toMatchObject({ props: { start: 1 }, children: { length: 5 } });
+  });
+
+  it("is nothing of nothing", () => {
+    expect(cutPassage([], ["port"])).toEqual({ passage: [], isCut: false });
+  });
+});
+
+describe("the words of a question", () => {
+  it("are marked as whole words in any case, and not in code", () => {
+    const code = { type: "CodeBlock", props: { html: "port" } };
+    expect(markWords([element("p", ["Port, ports; (port)"]), code], ["port"])).toEqual([
+      element("p", [
+        { type: "mark", children: ["Port"] },
+        ", ports; (",
+        { type: "mark", children: ["port"] },
+        ")",
+      ]),
+      code,
+    ]);
+  });
+
+  it("may be anything", () => {
+    expect(markWords(["a.b (c"], ["a.b", "", "(c"])).toEqual([
+      { type: "mark", children: ["a.b"] },
+      " ",
+      { type: "mark", children: ["(c"] },
+    ]);
+    expect(markWords(["text"], [])).toEqual(["text"]);
+  });
+});

@@ -1,0 +1,11 @@
+import type { ReactNode } from "react";
+import type { AuthorComponentProps } from "../../model/author-components";
+import * as styles from "./Badge.module.css";
+
+/** A small label. */
+export function Badge({
+  tone = "neutral",
+  children,
+}: AuthorComponentProps<"Badge"> & { children?: ReactNode }) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

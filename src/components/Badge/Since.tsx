@@ -1,0 +1,11 @@
+import type { AuthorComponentProps } from "../../model/author-components";
+import { productNames } from "../../model/product-names";
+import { contentTexts } from "../../site/translations/en/content";
+import { useTranslations } from "../translation/page-language";
+import { Badge } from "./Badge";
+
+/** Says which version brought a feature. */
+export function Since({ product, version }: AuthorComponentProps<"Since">) {
+  const { text } = useTranslations(contentTexts);
+  return <Badge tone="accent">{text("since.text", { product: productNames[product], version })}</Badge>;
+}

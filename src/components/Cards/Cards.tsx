@@ -1,0 +1,21 @@
+import type { ReactNode } from "react";
+import type { AuthorComponentProps } from "../../model/author-components";
+import { ContentLink } from "../ContentLink/ContentLink";
+import * as styles from "./Cards.module.css";
+
+/** A grid of cards: where to go next. */
+export function Cards({ children }: { children?: ReactNode }) {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+/** One card. The whole card can be clicked, while assistive technology hears one link with a short name. */
+export function Card({ title, href, children }: AuthorComponentProps<"Card"> & { children?: ReactNode }) {
+  return (
+    <div className={styles.card}>
+      <p className={styles.title}>
+        <ContentLink href={href}>{title}</ContentLink>
+      </p>
+      <div className={styles.text}>{children}</div>
+    </div>
+  );
+}

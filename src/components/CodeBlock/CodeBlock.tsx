@@ -1,0 +1,91 @@
+import Check from "lucide-react/icons/check";
+import Copy from "lucide-react/icons/copy";
+import WrapText from "lucide-react/icons/wrap-text";
+import { useRef, useState } from "react";
+import { track } from "../../analytics/track";
+import type { CodeBlockProps } from "../../model/author-components";
+import { SmallButton } from "../SmallButton/SmallButton";
+import { contentTexts } from "../../site/translations/en/content";
+import { useTranslations } from "../translation/page-language";
+import { copyableText } from "./copyable-text";
+import * as styles from "./CodeBlock.module.css";
+
+const longLine = 72;
+
+/** A code sample, highlighted at build. `html` comes from our own highlighter, which escapes the source. */
+export function CodeBlock({ language, title, html, numberLines, wrap = false, session }: CodeBlockProps) {
+  const { text } = useTranslations(contentTexts);
+  const code = useRef<HTMLElement>(null);
+  const [wrapped, setWrapped] = useState(wrap);
+  const [result, setResult] = useState<"copied" | "failed" | null>(null);
+  const copied = result === "copied";
+  const label = title ?? (language === "console" ? text("code.session") : language);
+
+  const copy = async () => {
+    if (!code.current) return;
+    try {
+      await navigator.clipboard.writeText(copyableText(code.current));
+      setResult("copied");
+      track("copy_code", { language: language || "text" });
+    } catch {
+      // Readers can forbid it, and pages without HTTPS have no clipboard at all.
+      setResult("failed");
+    }
+    setTimeout(() => {
+      setResult(null);
+    }, 2000);
+  };
+
+  return (
+    <figure className={styles.figure} data-language={language || "text"}>
+      <figcaption className={styles.head}>
+        <span className={styles.title}>{label}</span>
+        <span className={styles.actions} data-needs-script="">
+          {hasLongLine(html) ? (
+            <SmallButton
+              aria-pressed={wrapped}
+              onClick={() => {
+                setWrapped(!wrapped);
+              }}
+            >
+              <WrapText size={14} strokeWidth={1.5} aria-hidden="true" />
+              {text("code.wrap")}
+            </SmallButton>
+          ) : null}
+          <SmallButton onClick={() => void copy()}>
+            {copied ? (
+              <Check size={14} strokeWidth={1.5} aria-hidden="true" />
+            ) : (
+              <Copy size={14} strokeWidth={1.5} aria-hidden="true" />
+            )}
+            {text(copied ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy")}
+            <span className="visuallyHidden"> {title ?? text("code.code")}</span>
+          </SmallButton>
+          <span className="visuallyHidden" role="status">
+            {copied ? text("code.copiedStatus") : ""}
+            {result === "failed" ? text("code.notAllowedStatus") : ""}
+          </span>
+        </span>
+      </figcaption>
+      {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.pre} tabIndex={0}>
+        <code
+          ref={code}
+          className={[
+            styles.code,
+            wrapped ? styles.wrapped : "",
+            numberLines ? styles.numbered : "",
+            session ? styles.session : "",
+          ].join(" ")}
+          dangerouslySetInnerHTML={{ __html: html }}
+        />
+      </pre>
+    </figure>
+  );
+}
+
+function hasLongLine(html: string): boolean {
+  const text = html.replace(/<[^>]*>/g, "").replace(/&[a-z]+;/g, "x");
+  return text.split("\n").some((line) => line.length > longLine);
+}

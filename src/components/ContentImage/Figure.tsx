@@ -1,0 +1,64 @@
+import { use, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { contentTexts } from "../../site/translations/en/content";
+import { useTranslations } from "../translation/page-language";
+import { ContentImage, type ContentImageProps } from "./ContentImage";
+import { PageImages } from "./page-images";
+import * as styles from "./ContentImage.module.css";
+
+/** An image that stands alone: with its title as caption, enlarged on click, Enter or Space. */
+export function Figure(props: ContentImageProps) {
+  const { src = "", alt = "", title } = props;
+  const { text } = useTranslations(contentTexts);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [opened, setOpened] = useState(false);
+  const address = use(PageImages).get(src)?.publicURL ?? src;
+  // Without scripts it is an image and no button. The element is the same, so that the image needn't be drawn again.
+  const isButton = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  const open = () => {
+    setOpened(true);
+    dialog.current?.showModal();
+  };
+  const openByKey = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    open();
+  };
+
+  return (
+    <figure className={styles.figure}>
+      {isButton ? (
+        <div className={styles.zoom} role="button" tabIndex={0} onClick={open} onKeyDown={openByKey}>
+          <ContentImage {...props} />
+          <span className="visuallyHidden">{text("image.enlarge")}</span>
+        </div>
+      ) : (
+        <div className={styles.zoom}>
+          <ContentImage {...props} />
+        </div>
+      )}
+      {title ? <figcaption className={styles.caption}>{title}</figcaption> : null}
+      {/* Clicking anywhere closes it; Escape and the button do the same by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={dialog}
+        className={styles.dialog}
+        aria-label={alt || text("image.name")}
+        onClick={() => dialog.current?.close()}
+      >
+        <button type="button" className={styles.close}>
+          {text("shell.close")}
+        </button>
+        {opened ? <img src={address} alt={alt} className={styles.large} /> : null}
+      </dialog>
+    </figure>
+  );
+}
+
+function never(): () => void {
+  return () => undefined;
+}

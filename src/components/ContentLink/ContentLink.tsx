@@ -1,0 +1,40 @@
+import { Link } from "gatsby";
+import type { AnchorHTMLAttributes, ReactNode } from "react";
+import { isExternal, isFilePath, isWellFormed, splitReference } from "../../model/path";
+import { contentTexts } from "../../site/translations/en/content";
+import { useTranslations } from "../translation/page-language";
+
+interface ContentLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick"> {
+  children?: ReactNode;
+  /** The way back from a footnote, with a label that remark-rehype wrote in English. */
+  "data-footnote-backref"?: string;
+  "aria-label"?: string;
+}
+
+/** A link in content: a client navigation inside the site, a plain link elsewhere. */
+export function ContentLink({ href, children, ...others }: ContentLinkProps) {
+  const isPage =
+    href?.startsWith("/") === true &&
+    !isExternal(href) &&
+    !isFilePath(splitReference(href).path) &&
+    // Gatsby looks ahead at links and decodes their paths: one that can't be decoded would take the page down.
+    isWellFormed(splitReference(href).path);
+  const { text } = useTranslations(contentTexts);
+  if (others["data-footnote-backref"] !== undefined) {
+    const [number = ""] = /\d[\d-]*$/.exec(others["aria-label"] ?? "") ?? [];
+    return (
+      <a {...others} href={href} aria-label={text("footnote.back", { number })}>
+        {children}
+      </a>
+    );
+  }
+  return isPage ? (
+    <Link {...others} to={href}>
+      {children}
+    </Link>
+  ) : (
+    <a {...others} href={href}>
+      {children}
+    </a>
+  );
+}

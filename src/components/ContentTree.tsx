@@ -1,0 +1,61 @@
+import { createElement, Fragment, Suspense, use, useMemo, type ReactNode } from "react";
+import type { ContentNode } from "../model/content-tree";
+import { contentComponents } from "./content-components";
+import { PageLanguageContext } from "./translation/page-language";
+
+/**
+ * Draws a page's content tree. Each section is a boundary of its own, which lets React take over a long page piece by
+ * piece: the reader can scroll and click meanwhile. Inside, components speak the language of the content.
+ */
+export function ContentTree({ nodes }: { nodes: readonly ContentNode[] }) {
+  const { contentTag } = use(PageLanguageContext);
+  const language = useMemo(() => ({ tag: contentTag, contentTag }), [contentTag]);
+  return (
+    <PageLanguageContext value={language}>
+      {sectionsOf(nodes).map((section, index) => (
+        <Suspense key={index} fallback={null}>
+          {renderNodes(section)}
+        </Suspense>
+      ))}
+    </PageLanguageContext>
+  );
+}
+
+function sectionsOf(nodes: readonly ContentNode[]): ContentNode[][] {
+  const sections: ContentNode[][] = [[]];
+  for (const node of nodes) {
+    if (typeof node === "object" && node.type === "h2") sections.push([]);
+    sections.at(-1)?.push(node);
+  }
+  return sections;
+}
+
+/** Draws inline markup without the site's components, for places that are links already. */
+export function PlainContent({ nodes }: { nodes: readonly ContentNode[] }) {
+  return (
+    <>
+      {nodes.map((node, index) =>
+        typeof node === "string" ? (
+          <Fragment key={index}>{node}</Fragment>
+        ) : (
+          createElement(
+            node.type,
+            { key: index },
+            node.children ? <PlainContent nodes={node.children} /> : undefined,
+          )
+        ),
+      )}
+    </>
+  );
+}
+
+function renderNodes(nodes: readonly ContentNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    if (typeof node === "string") return node;
+    const component = contentComponents[node.type] ?? node.type;
+    const props = { ...node.props, key: index };
+    return node.children
+      ? createElement(component, props, ...renderNodes(node.children))
+      : createElement(component, props);
+  });
+}

@@ -1,0 +1,97 @@
+import Maximize2 from "lucide-react/icons/maximize-2";
+import { useId, useRef, type CSSProperties } from "react";
+import type { DiagramProps } from "../../model/author-components";
+import { SmallButton } from "../SmallButton/SmallButton";
+import { contentTexts } from "../../site/translations/en/content";
+import { useTranslations } from "../translation/page-language";
+import { fillNodes } from "../translation/fill-nodes";
+import { useDiagram } from "./use-diagram";
+import * as styles from "./Diagram.module.css";
+
+/**
+ * A diagram, drawn in the browser. Until then, without JavaScript and when its source has a mistake, the source is
+ * shown. The place it takes is known from the start, so nothing moves.
+ */
+export function Diagram({ source, title, alt, width, height }: DiagramProps) {
+  const { text } = useTranslations(contentTexts);
+  const frame = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
+  const caption = useId();
+  const { svg, error } = useDiagram(source, frame);
+  const name = alt ?? title ?? text("diagram.name");
+  return (
+    <figure className={styles.figure} aria-labelledby={caption} data-diagram="">
+      <figcaption className={styles.head}>
+        <span id={caption}>{title ?? text("diagram.name")}</span>
+        {svg ? (
+          <SmallButton onClick={() => dialog.current?.showModal()}>
+            <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
+            {text("diagram.enlarge")}
+            <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
+          </SmallButton>
+        ) : null}
+      </figcaption>
+      {error ? (
+        <p className={styles.error} role="alert">
+          {fillNodes(text("diagram.failed"), { reason: error })}
+        </p>
+      ) : null}
+      {/* A frame that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.frame} ref={frame} role="group" aria-label={name} tabIndex={0}>
+        <div className={width ? styles.measured : styles.estimated} style={sizeOf(width, height)}>
+          {svg ? (
+            <div
+              className={styles.drawing}
+              role="img"
+              aria-label={name}
+              dangerouslySetInnerHTML={{ __html: svg }}
+            />
+          ) : (
+            <div className={styles.source}>
+              {alt ? <p>{alt}</p> : null}
+              <pre>{source}</pre>
+            </div>
+          )}
+        </div>
+      </div>
+      {svg ? (
+        // Clicking the backdrop is a shortcut; Escape and the button do the same.
+        // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+        <dialog
+          ref={dialog}
+          className={styles.dialog}
+          aria-label={name}
+          onClick={(event) => {
+            if (event.target === dialog.current) dialog.current.close();
+          }}
+        >
+          <form method="dialog">
+            <SmallButton type="submit">{text("shell.close")}</SmallButton>
+          </form>
+          <div
+            className={styles.large}
+            role="img"
+            aria-label={name}
+            dangerouslySetInnerHTML={{ __html: withOtherIds(svg) }}
+          />
+        </dialog>
+      ) : null}
+    </figure>
+  );
+}
+
+function sizeOf(width: string | undefined, height: string): CSSProperties {
+  if (width === undefined) return { height: `${height}px` };
+  return { "--width": `${width}px`, "--ratio": `${width} / ${height}` } as CSSProperties;
+}
+
+/**
+ * A copy that fills its dialog. Mermaid's style sheet and arrow heads go by the drawing's id, so a copy needs an id of
+ * its own throughout.
+ */
+function withOtherIds(svg: string): string {
+  const id = /\bid="(diagram-\d+)"/.exec(svg)?.[1];
+  const free = svg.replace(/ style="max-width:[^"]*"/, "");
+  return id === undefined ? free : free.replaceAll(id, `${id}-large`);
+}

@@ -1,0 +1,83 @@
+import type { MermaidConfig, RenderResult } from "mermaid";
+
+/** The part of Mermaid that draws. */
+export interface Mermaid {
+  initialize: (config: MermaidConfig) => void;
+  render: (id: string, source: string) => Promise<RenderResult>;
+}
+
+/** Those of Mermaid itself and those that decide what may become HTML or style the page; at any depth. */
+const securedKeys = [
+  "secure",
+  "securityLevel",
+  "startOnLoad",
+  "maxTextSize",
+  "suppressErrorRendering",
+  "maxEdges",
+  "dompurifyConfig",
+  "htmlLabels",
+  "themeCSS",
+];
+
+let count = 0;
+let queue: Promise<unknown> = Promise.resolve();
+
+/**
+ * Draws a diagram in the site's colours. Mermaid keeps one configuration, so drawings wait for each other.
+ * @throws Error with the reason when the source has a mistake
+ */
+export function drawDiagram(mermaid: Mermaid, source: string): Promise<string> {
+  const drawing = queue.then(async () => {
+    mermaid.initialize(configuration());
+    count += 1;
+    const { svg } = await mermaid.render(`diagram-${count}`, source);
+    return svg;
+  });
+  queue = drawing.catch(() => undefined);
+  return drawing;
+}
+
+function configuration(): MermaidConfig {
+  const style = getComputedStyle(document.documentElement);
+  const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
+  return {
+    startOnLoad: false,
+    // Labels are text: no HTML, no click handlers, no script.
+    securityLevel: "strict",
+    // A diagram may choose its own look by a directive or its frontmatter, nothing that keeps readers safe.
+    secure: securedKeys,
+    suppressErrorRendering: true,
+    htmlLabels: false,
+    fontFamily: token("font-text"),
+    // Labels stand on the lines they belong to; half-transparent ones would be struck through.
+    themeCSS: ".edgeLabel rect { opacity: 1; }",
+    theme: "base",
+    themeVariables: {
+      fontFamily: token("font-text"),
+      fontSize: "14px",
+      background: token("paper"),
+      primaryColor: token("accent-wash"),
+      primaryBorderColor: token("accent"),
+      primaryTextColor: token("ink"),
+      secondaryColor: token("paper-sunk"),
+      secondaryBorderColor: token("line-strong"),
+      secondaryTextColor: token("ink"),
+      tertiaryColor: token("paper"),
+      tertiaryBorderColor: token("line-strong"),
+      tertiaryTextColor: token("ink"),
+      lineColor: token("ink-faint"),
+      textColor: token("ink"),
+      noteBkgColor: token("warning-wash"),
+      noteBorderColor: token("warning"),
+      noteTextColor: token("ink"),
+      clusterBkg: token("paper-sunk"),
+      clusterBorder: token("line-strong"),
+      edgeLabelBackground: token("paper"),
+      actorBkg: token("accent-wash"),
+      actorBorder: token("accent"),
+      actorTextColor: token("ink"),
+      signalColor: token("ink-soft"),
+      signalTextColor: token("ink"),
+    },
+  };
+}

@@ -1,0 +1,65 @@
+import { withPrefix } from "gatsby";
+import { useEffect, useState, type RefObject } from "react";
+import { mermaidDirectory } from "../../model/mermaid";
+import type { Mermaid } from "./draw-diagram";
+import { useNearScreen } from "./use-near-screen";
+
+/**
+ * Draws a diagram once its frame comes near the screen, and again when the colour mode changes.
+ * @returns the drawing, or why it can't be drawn; both null until then
+ */
+export function useDiagram(
+  source: string,
+  frame: RefObject<HTMLElement | null>,
+): { svg: string | null; error: string | null } {
+  const [result, setResult] = useState<{ svg: string | null; error: string | null }>({
+    svg: null,
+    error: null,
+  });
+  const near = useNearScreen(frame);
+  const [theme, setTheme] = useState("");
+
+  useEffect(() => {
+    const observer = new MutationObserver(() => {
+      const { theme: mode = "", area = "" } = document.documentElement.dataset;
+      setTheme(`${mode} ${area}`);
+    });
+    observer.observe(document.documentElement, {
+      attributes: true,
+      attributeFilter: ["data-theme", "data-area"],
+    });
+    return () => {
+      observer.disconnect();
+    };
+  }, []);
+
+  useEffect(() => {
+    if (!near) return;
+    let current = true;
+    const show = async () => {
+      try {
+        const [{ drawDiagram }, mermaid] = await Promise.all([
+          import(/* webpackChunkName: "draw-diagram" */ "./draw-diagram"),
+          loadMermaid(),
+        ]);
+        const svg = await drawDiagram(mermaid, source);
+        if (current) setResult({ svg, error: null });
+      } catch (error) {
+        if (current) setResult({ svg: null, error: error instanceof Error ? error.message : String(error) });
+      }
+    };
+    void show();
+    return () => {
+      current = false;
+    };
+  }, [near, source, theme]);
+
+  return result;
+}
+
+async function loadMermaid(): Promise<Mermaid> {
+  const url = withPrefix(`/${mermaidDirectory}/mermaid.esm.min.mjs`);
+  // Served as a file beside the site, see src/node/pages/copy-mermaid.ts.
+  const module = (await import(/* webpackIgnore: true */ url)) as { default: Mermaid };
+  return module.default;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState, type RefObject } from "react";
+
+/** Once a reader scrolls, what comes next is prepared this far ahead. */
+const ahead = "600px";
+
+/**
+ * Whether an element is on the screen or, once the reader has begun to scroll, close below it. Before that nothing is
+ * prepared ahead: drawing a diagram nobody has asked for would keep the page from answering while it starts.
+ */
+export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
+  const [near, setNear] = useState(false);
+
+  useEffect(() => {
+    if (near || !element.current) return;
+    const target = element.current;
+    const observers: IntersectionObserver[] = [];
+    const observe = (rootMargin: string) => {
+      const observer = new IntersectionObserver(
+        (entries) => {
+          if (entries.some((entry) => entry.isIntersecting)) setNear(true);
+        },
+        { rootMargin },
+      );
+      observer.observe(target);
+      observers.push(observer);
+    };
+    const lookAhead = () => {
+      observe(ahead);
+    };
+    observe("0px");
+    window.addEventListener("scroll", lookAhead, { once: true, passive: true });
+    return () => {
+      window.removeEventListener("scroll", lookAhead);
+      for (const observer of observers) observer.disconnect();
+    };
+  }, [element, near]);
+
+  return near;
+}

@@ -1,0 +1,10 @@
+import * as styles from "./EntryAnchor.module.css";
+
+/** The link of a release's entry to itself; it stands at the end of the entry's text. */
+export function EntryAnchor({ id, name }: { id: string; name: string }) {
+  return (
+    <a className={styles.anchor} href={`#${encodeURIComponent(id)}`} aria-label={`Direct link to ${name}`}>
+      #
+    </a>
+  );
+}

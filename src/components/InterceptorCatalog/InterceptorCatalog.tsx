@@ -1,0 +1,133 @@
+import { Link } from "gatsby";
+import { useId, useState, useSyncExternalStore } from "react";
+import {
+  filterCatalog,
+  filterFromQuery,
+  noFilter,
+  queryOfFilter,
+  type CatalogEntry,
+  type CatalogFilter,
+} from "../../model/interceptor-catalog";
+import { listingTexts } from "../../site/translations/en/listing";
+import { useTranslations } from "../translation/page-language";
+import * as styles from "./InterceptorCatalog.module.css";
+
+/** All interceptors below a category, filtered by kind, goal and Kafka request; the choice is in the address. */
+export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry[] }) {
+  const { text } = useTranslations(listingTexts);
+  // The page is built without a query; the address is known only in the browser.
+  const query = useSyncExternalStore(subscribeToAddress, addressQuery, () => "");
+  const [chosen, setChosen] = useState<CatalogFilter | null>(null);
+  const filter = chosen ?? filterFromQuery(query, entries);
+
+  const choose = (changed: Partial<CatalogFilter>) => {
+    const next = { ...filter, ...changed };
+    setChosen(next);
+    window.history.replaceState(
+      window.history.state,
+      "",
+      `${window.location.pathname}${queryOfFilter(next)}`,
+    );
+  };
+  const shown = filterCatalog(entries, filter);
+
+  return (
+    <section className={styles.catalog} aria-labelledby="catalog">
+      <h2 id="catalog" className={styles.title}>
+        {text("catalog.title")}
+      </h2>
+      <div className={styles.filters} data-needs-script="">
+        <Choice
+          label={text("catalog.kind")}
+          value={filter.kind}
+          values={valuesOf(entries, ({ kind }) => [kind])}
+          onChange={(kind) => choose({ kind })}
+        />
+        <Choice
+          label={text("catalog.goal")}
+          value={filter.goal}
+          values={valuesOf(entries, ({ goals }) => goals)}
+          onChange={(goal) => choose({ goal })}
+        />
+        <Choice
+          label={text("catalog.request")}
+          value={filter.request}
+          values={valuesOf(entries, ({ requests }) => requests)}
+          onChange={(request) => choose({ request })}
+        />
+        <p className={styles.count} role="status">
+          {text("catalog.shown", { count: shown.length, all: entries.length })}
+        </p>
+      </div>
+      <ul className={styles.list}>
+        {shown.map(({ id, path, name, summary, kind, requests }) => (
+          <li key={id} className={styles.entry}>
+            <h3 className={styles.name}>
+              <Link to={path}>{name}</Link>
+            </h3>
+            <p className={styles.summary}>{summary}</p>
+            <p className={styles.facts}>
+              {readable(kind)}
+              {requests.length > 0 ? ` · ${requests.join(", ")}` : ""}
+            </p>
+          </li>
+        ))}
+      </ul>
+      {shown.length === 0 ? (
+        <p>
+          {text("catalog.none")}{" "}
+          <button type="button" className={styles.reset} onClick={() => choose(noFilter)}>
+            {text("catalog.reset")}
+          </button>
+        </p>
+      ) : null}
+    </section>
+  );
+}
+
+function subscribeToAddress(changed: () => void): () => void {
+  window.addEventListener("popstate", changed);
+  return () => window.removeEventListener("popstate", changed);
+}
+
+function addressQuery(): string {
+  return window.location.search;
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  values: readonly string[];
+  onChange: (value: string) => void;
+}
+
+function Choice({ label, value, values, onChange }: ChoiceProps) {
+  const { text } = useTranslations(listingTexts);
+  const id = useId();
+  return (
+    <div className={styles.choice}>
+      <label htmlFor={id}>{label}</label>
+      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{text("catalog.all")}</option>
+        {values.map((each) => (
+          <option key={each} value={each}>
+            {readable(each)}
+          </option>
+        ))}
+      </select>
+    </div>
+  );
+}
+
+function valuesOf(
+  entries: readonly CatalogEntry[],
+  of: (entry: CatalogEntry) => readonly string[],
+): string[] {
+  return [...new Set(entries.flatMap(of))].sort((one, other) => one.localeCompare(other, "en"));
+}
+
+/** `traffic-control` as words; names of Kafka's requests stay as they are. */
+function readable(value: string): string {
+  const words = value.replaceAll("-", " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,56 @@
+import { useState } from "react";
+import type { ResourceForms } from "./resource-forms";
+import * as styles from "./ResourceBuilder.module.css";
+
+const kinds = [
+  { id: "yaml", label: "YAML" },
+  { id: "command", label: "CLI" },
+  { id: "request", label: "API" },
+] as const;
+
+/** What the form makes, in the way that a reader chose, ready to copy. */
+export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistakeCount: number }) {
+  const [kind, setKind] = useState<keyof ResourceForms>("yaml");
+  const [copied, setCopied] = useState<"copied" | "failed" | null>(null);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(forms[kind]);
+      setCopied("copied");
+    } catch {
+      setCopied("failed");
+    }
+    setTimeout(() => setCopied(null), 2000);
+  };
+
+  return (
+    <section className={styles.outcome} aria-label="Result">
+      <div className={styles.kinds}>
+        {kinds.map(({ id, label }) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.small}
+            aria-pressed={kind === id}
+            onClick={() => setKind(id)}
+          >
+            {label}
+          </button>
+        ))}
+        <button type="button" className={styles.small} onClick={() => void copy()}>
+          {copied === "copied" ? "Copied" : copied === "failed" ? "Not allowed" : "Copy"}
+        </button>
+      </div>
+      {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <pre className={styles.code} tabIndex={0}>
+        <code>{forms[kind]}</code>
+      </pre>
+      <p className={mistakeCount > 0 ? styles.mistake : styles.about} role="status">
+        {mistakeCount === 0
+          ? "The form is complete."
+          : `${mistakeCount} ${mistakeCount === 1 ? "field needs" : "fields need"} a look: what is wrong is left out.`}
+      </p>
+    </section>
+  );
+}

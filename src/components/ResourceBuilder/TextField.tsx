@@ -1,0 +1,76 @@
+import { useId } from "react";
+import * as styles from "./ResourceBuilder.module.css";
+
+interface TextFieldProps {
+  label: string;
+  description?: string | undefined;
+  value: string;
+  mistake?: string | undefined;
+  required?: boolean;
+  /** Several lines in place of one. */
+  multiline?: boolean;
+  /** Values to choose from in place of free text. */
+  choices?: readonly string[];
+  placeholder?: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** A labelled field with what it is for and, when it is wrong, what is expected. */
+export function TextField(props: TextFieldProps) {
+  const {
+    label,
+    description,
+    value,
+    mistake,
+    required = false,
+    multiline,
+    choices,
+    placeholder,
+    onChange,
+  } = props;
+  const id = useId();
+  const described = [description ? `${id}-about` : "", mistake ? `${id}-mistake` : ""]
+    .filter(Boolean)
+    .join(" ");
+  const common = {
+    id,
+    value,
+    required,
+    className: styles.field,
+    "aria-invalid": mistake !== undefined,
+    ...(described === "" ? {} : { "aria-describedby": described }),
+    onChange: (event: { target: { value: string } }) => onChange(event.target.value),
+  };
+  return (
+    <div className={styles.row}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+        {required ? <span className={styles.required}> required</span> : null}
+      </label>
+      {description ? (
+        <p id={`${id}-about`} className={styles.about}>
+          {description}
+        </p>
+      ) : null}
+      {choices ? (
+        <select {...common}>
+          <option value="">not set</option>
+          {choices.map((choice) => (
+            <option key={choice} value={choice}>
+              {choice}
+            </option>
+          ))}
+        </select>
+      ) : multiline ? (
+        <textarea {...common} rows={Math.max(2, value.split("\n").length)} spellCheck={false} />
+      ) : (
+        <input {...common} type="text" placeholder={placeholder} autoComplete="off" spellCheck={false} />
+      )}
+      {mistake ? (
+        <p id={`${id}-mistake`} className={styles.mistake}>
+          {mistake}
+        </p>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,173 @@
+import { useId } from "react";
+import {
+  compatibilityParts,
+  judge,
+  readVersion,
+  type Combination,
+  type CompatibilityPart,
+  type CompatibilityRule,
+} from "../../model/compatibility";
+import { longDate } from "../../model/date";
+import { supportStatus, type SupportWindow } from "../../model/support-window";
+import { isInRange } from "../../model/version";
+import { compatibilityTexts } from "../../site/translations/en/compatibility";
+import { supportTexts } from "../../site/translations/en/support";
+import { useTranslations } from "../translation/page-language";
+import { useAddressQuery } from "../use-address-query";
+import * as styles from "./CompatibilityForm.module.css";
+import { headlineOf, reasonText } from "./compatibility-answer";
+import { labelOf } from "./compatibility-words";
+import { useToday } from "./use-today";
+
+export interface CompatibilityFormProps {
+  windows: readonly SupportWindow[];
+  rules: readonly CompatibilityRule[];
+  /** Released versions of our products, highest first. */
+  versions: Readonly<Record<string, readonly string[]>>;
+  builtOn: string;
+}
+
+const texts = { ...supportTexts, ...compatibilityTexts };
+
+const examples: Partial<Record<CompatibilityPart, string>> = {
+  kafka: "3.7",
+  "kafka-clients": "3.7",
+  postgresql: "16",
+  kubernetes: "1.30",
+  helm: "3.16",
+};
+
+/** Answers 'is my combination supported?' with yes, no or unknown, and why. The choice is in the address. */
+export function CompatibilityForm({ windows, rules, versions, builtOn }: CompatibilityFormProps) {
+  const { text } = useTranslations(texts);
+  const [query, change] = useAddressQuery();
+  const today = useToday(builtOn);
+  const written = compatibilityParts.map((id) => ({
+    id,
+    label: labelOf(id, text),
+    version: query.get(id) ?? "",
+  }));
+  const combination: Combination = {};
+  for (const { id, version } of written) {
+    const read = readVersion(version);
+    if (read !== null) combination[id] = read;
+  }
+  const result = judge(combination, rules);
+  const ended = written.flatMap(({ id, label, version }) => {
+    const window = windows.find(
+      (each) => each.product === id && combination[id] && isInRange(combination[id], each),
+    );
+    return window && supportStatus(window, today).state === "ended"
+      ? [{ label, version, until: window.until }]
+      : [];
+  });
+  return (
+    <form
+      className={styles.picker}
+      data-needs-script=""
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <p className={styles.question}>{text("compatibility.question")}</p>
+      <div className={styles.parts}>
+        {written.map(({ id, label, version }) => (
+          <Part
+            key={id}
+            id={id}
+            label={label}
+            text={version}
+            versions={versions[id]}
+            onChange={(value) => {
+              change({ [id]: value });
+            }}
+          />
+        ))}
+      </div>
+      <div
+        role="status"
+        className={styles.answer}
+        data-verdict={result?.verdict === "yes" && ended.length > 0 ? "unknown" : result?.verdict}
+      >
+        {result ? (
+          <>
+            <p>
+              <strong>{headlineOf(result, ended.length > 0, text)}</strong>
+            </p>
+            <ul>
+              {result.reasons.map((reason) => (
+                <li key={reasonText(reason, text)} data-verdict={reason.verdict}>
+                  {reasonText(reason, text)}
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : (
+          <p>{text("compatibility.choose")}</p>
+        )}
+        {ended.map(({ label, version, until }) => (
+          <p key={label}>
+            {until === null
+              ? text("compatibility.hasEnded", { part: label, version })
+              : text("compatibility.endedOn", {
+                  part: label,
+                  version,
+                  day: longDate(until, text("date.long"), text("date.months")),
+                })}
+          </p>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+interface PartProps {
+  id: CompatibilityPart;
+  label: string;
+  text: string;
+  /** To choose from; of what isn't ours, any version may be written. */
+  versions: readonly string[] | undefined;
+  onChange: (value: string) => void;
+}
+
+function Part({ id: part, label, text, versions, onChange }: PartProps) {
+  const { text: textOf } = useTranslations(texts);
+  const id = useId();
+  const isWrong = text !== "" && readVersion(text) === null;
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      {versions ? (
+        <select
+          id={id}
+          value={text}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        >
+          <option value="">—</option>
+          {text === "" || versions.includes(text) ? null : (
+            <option value={text}>{textOf("compatibility.unknownVersion", { version: text })}</option>
+          )}
+          {versions.map((version) => (
+            <option key={version}>{version}</option>
+          ))}
+        </select>
+      ) : (
+        <input
+          id={id}
+          value={text}
+          inputMode="decimal"
+          autoComplete="off"
+          placeholder={examples[part]}
+          aria-invalid={isWrong}
+          aria-describedby={isWrong ? `${id}-hint` : undefined}
+          onChange={(event) => {
+            onChange(event.target.value);
+          }}
+        />
+      )}
+      {isWrong ? <p id={`${id}-hint`}>{textOf("compatibility.writeVersion")}</p> : null}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Lazy } from "../Lazy/Lazy";
+import { lazyPart } from "../Lazy/lazy-part";
+import { contentTexts } from "../../site/translations/en/content";
+import { withTexts } from "../translation/load-translation";
+import { useTranslations } from "../translation/page-language";
+import type { CompatibilityFormProps } from "./CompatibilityForm";
+import * as styles from "./CompatibilityPicker.module.css";
+
+const form = lazyPart(() =>
+  withTexts(
+    "compatibility",
+    () => import(/* webpackChunkName: "compatibility-form" */ "./CompatibilityForm"),
+  ),
+);
+
+/** 'Is my combination supported?' Its code is loaded on pages that have it only; without scripts there is no form. */
+export function CompatibilityPicker(properties: CompatibilityFormProps) {
+  const { text } = useTranslations(contentTexts);
+  return (
+    <div className={styles.place} data-needs-script="">
+      <Lazy part={form} label={text("lazy.form")}>
+        {({ CompatibilityForm }) => <CompatibilityForm {...properties} />}
+      </Lazy>
+    </div>
+  );
+}

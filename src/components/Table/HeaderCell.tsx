@@ -1,0 +1,7 @@
+import type { ThHTMLAttributes } from "react";
+
+/** A header cell. An empty one, as in the corner of a table, heads nothing: it is a plain cell. */
+export function HeaderCell({ children, align }: ThHTMLAttributes<HTMLTableCellElement>) {
+  if (children === undefined) return <td />;
+  return <th align={align}>{children}</th>;
+}

@@ -1,0 +1,140 @@
+import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
+import { decodeOr } from "../../model/path";
+import { contentTexts } from "../../site/translations/en/content";
+import { useTranslations } from "../translation/page-language";
+import { TabsContext, useTabPanel } from "./tabs-context";
+import { useRememberedChoice } from "./use-remembered-choice";
+import * as styles from "./Tabs.module.css";
+
+interface TabsProps {
+  group: string | null;
+  label: string | null;
+  tabs: { label: string; value: string }[];
+  children?: ReactNode;
+}
+
+/**
+ * Ways to do one thing, one shown at a time. Groups of one name switch together, and the choice is remembered. Keys as in
+ * the tabs pattern of the ARIA Authoring Practices; written here since a library's tabs cost 9 KB on every page.
+ */
+export function Tabs({ group, label, tabs, children }: TabsProps) {
+  const { text } = useTranslations(contentTexts);
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const [remembered, remember] = useRememberedChoice(group);
+  const [own, setOwn] = useState<string | null>(null);
+  const known = (value: string | null) => (tabs.some((tab) => tab.value === value) ? value : null);
+  const active = known(group === null ? own : (remembered ?? own)) ?? tabs[0]?.value ?? "";
+
+  const choose = (value: string) => {
+    const before = root.current?.getBoundingClientRect().top ?? 0;
+    setOwn(value);
+    remember(value);
+    // Groups above may change their height; the one in use stays where the reader's pointer is.
+    requestAnimationFrame(() => {
+      const moved = (root.current?.getBoundingClientRect().top ?? 0) - before;
+      if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+    });
+  };
+
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const next =
+      tabs[
+        indexAfter(
+          event.key,
+          tabs.findIndex(({ value }) => value === active),
+          tabs.length,
+          getComputedStyle(event.currentTarget).direction === "rtl",
+        )
+      ];
+    if (!next) return;
+    event.preventDefault();
+    choose(next.value);
+    document.getElementById(`${id}-tab-${next.value}`)?.focus();
+  };
+
+  useEffect(() => {
+    const openTarget = () => {
+      const target = document.getElementById(decodeOr(window.location.hash.slice(1)));
+      const value = target?.closest<HTMLElement>("[data-tab]")?.dataset.tab;
+      if (!target || value === undefined || !root.current?.contains(target)) return;
+      setOwn(value);
+      remember(value);
+      requestAnimationFrame(() => {
+        target.scrollIntoView();
+      });
+    };
+    openTarget();
+    window.addEventListener("hashchange", openTarget);
+    return () => {
+      window.removeEventListener("hashchange", openTarget);
+    };
+  }, [remember]);
+
+  return (
+    <TabsContext value={{ id, active }}>
+      <div ref={root} className={styles.tabs}>
+        <div
+          role="tablist"
+          aria-label={label ?? text("tabs.choose")}
+          className={styles.list}
+          tabIndex={-1}
+          data-needs-script=""
+          onKeyDown={onKeyDown}
+        >
+          {tabs.map(({ label: name, value }) => (
+            <button
+              key={value}
+              type="button"
+              role="tab"
+              id={`${id}-tab-${value}`}
+              className={styles.tab}
+              aria-selected={value === active}
+              aria-controls={`${id}-panel-${value}`}
+              tabIndex={value === active ? 0 : -1}
+              onClick={() => {
+                choose(value);
+              }}
+            >
+              {name}
+            </button>
+          ))}
+        </div>
+        {children}
+      </div>
+    </TabsContext>
+  );
+}
+
+/** What one tab shows. Panels stay in the page while hidden, so that they can be linked to and printed. */
+export function TabPanel({ value, label, children }: { value: string; label: string; children?: ReactNode }) {
+  const panel = useTabPanel(value);
+  return (
+    <div
+      role="tabpanel"
+      id={panel.id}
+      aria-labelledby={panel.tabId}
+      hidden={!panel.isActive}
+      className={styles.panel}
+      data-tab={value}
+      data-tab-label={label}
+    >
+      {children}
+    </div>
+  );
+}
+
+function indexAfter(key: string, current: number, count: number, isRightToLeft: boolean): number {
+  switch (key) {
+    case isRightToLeft ? "ArrowLeft" : "ArrowRight":
+      return (current + 1) % count;
+    case isRightToLeft ? "ArrowRight" : "ArrowLeft":
+      return (current - 1 + count) % count;
+    case "Home":
+      return 0;
+    case "End":
+      return count - 1;
+    default:
+      return -1;
+  }
+}

@@ -1,0 +1,10 @@
+import { createContext, use } from "react";
+
+/** What a group of tabs tells its panels. */
+export const TabsContext = createContext<{ id: string; active: string }>({ id: "", active: "" });
+
+/** The ids that tie a panel to its tab, and whether it is shown. */
+export function useTabPanel(value: string): { id: string; tabId: string; isActive: boolean } {
+  const { id, active } = use(TabsContext);
+  return { id: `${id}-panel-${value}`, tabId: `${id}-tab-${value}`, isActive: active === value };
+}

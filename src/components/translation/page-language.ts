@@ -1,0 +1,33 @@
+import { createContext, use } from "react";
+import siteConfig from "../../site/site.config";
+import { translatorFor, type PartTexts, type Translator } from "./translator";
+
+/** The languages of a page. */
+export interface PageLanguage {
+  /** Of the address and of everything around the content. */
+  tag: string;
+  /** Of the content; another one where the page isn't translated. */
+  contentTag: string;
+}
+
+export const PageLanguageContext = createContext<PageLanguage>({
+  tag: siteConfig.language,
+  contentTag: siteConfig.language,
+});
+
+/**
+ * The texts, names and paths of the page's language.
+ * @param part English texts of a part of the site besides those of the shell
+ * @example const { text } = useTranslations(faqTexts)
+ */
+export function useTranslations<PartKey extends string = never>(
+  part?: PartTexts<PartKey>,
+): Translator<PartKey> {
+  return translatorFor(use(PageLanguageContext).tag, part);
+}
+
+/** What marks content as being in another language than the page around it; nothing where it isn't. */
+export function useContentLanguage(): { lang?: string; dir?: "ltr" | "rtl" } {
+  const { tag, contentTag } = use(PageLanguageContext);
+  return tag === contentTag ? {} : { lang: contentTag, dir: translatorFor(contentTag).direction };
+}

@@ -1,0 +1,70 @@
+import { fillText, pluralOf, type Translation } from "../../model/translation";
+import { localePath } from "../../model/locale";
+import siteConfig from "../../site/site.config";
+import { shellTexts } from "../../site/translations/en/shell";
+
+/** English texts of one part of the site, by their keys. */
+export type PartTexts<Key extends string = string> = Readonly<Record<Key, string>>;
+
+type ShellKey = keyof typeof shellTexts;
+/** `category.pages` of `category.pages.other`. */
+type CountKey<Key> = Key extends `${infer Base}.other` ? Base : never;
+type Values = Readonly<Record<string, string | number>>;
+
+/** Speaks one language of the site: the texts of the shell, and those of one part. */
+export interface Translator<PartKey extends string = never> {
+  tag: string;
+  direction: "ltr" | "rtl";
+  /** A text of the site, with values in place of `{name}`. */
+  text: (key: ShellKey | PartKey, values?: Values) => string;
+  /** A text that counts. @param key without its plural category */
+  count: (key: CountKey<PartKey>, count: number, values?: Values) => string;
+  /** A name from the site's configuration. */
+  name: (name: string) => string;
+  /** A path of the default language in this one. */
+  path: (path: string) => string;
+}
+
+const translations = new Map<string, Translation>();
+/** By the part's texts, then by language. */
+let translators = new WeakMap<PartTexts, Map<string, Translator<string>>>();
+const noTexts: PartTexts = {};
+
+/**
+ * Makes texts of a language known, in addition to what is known of it, which has to happen before a page or part is drawn
+ * that has them. English is always known.
+ */
+export function registerTranslation(tag: string, { texts, labels }: Translation): void {
+  const known = translations.get(tag);
+  translations.set(tag, {
+    texts: { ...known?.texts, ...texts },
+    labels: { ...known?.labels, ...labels },
+  });
+  translators = new WeakMap();
+}
+
+/**
+ * The translator of a language; English texts stand in for what it doesn't have.
+ * @param part English texts of a part of the site besides those of the shell, from src/site/translations/en
+ */
+export function translatorFor<PartKey extends string = never>(
+  tag: string,
+  part: PartTexts<PartKey> = noTexts,
+): Translator<PartKey> {
+  const ofPart = translators.get(part) ?? new Map<string, Translator<string>>();
+  translators.set(part, ofPart);
+  const known = ofPart.get(tag);
+  if (known) return known;
+  const { texts = {}, labels = {} } = translations.get(tag) ?? {};
+  const all: PartTexts = { ...shellTexts, ...part, ...texts };
+  const translator: Translator<string> = {
+    tag,
+    direction: siteConfig.locales.find((locale) => locale.tag === tag)?.direction ?? "ltr",
+    text: (key, values = {}) => fillText(all[key] ?? key, values),
+    count: (key, count, values) => pluralOf(all, key, count, tag, values),
+    name: (name) => labels[name] ?? name,
+    path: (path) => localePath(path, tag, siteConfig.language),
+  };
+  ofPart.set(tag, translator);
+  return translator;
+}

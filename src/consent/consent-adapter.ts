@@ -1,0 +1,44 @@
+import { asConsent, type Consent } from "./consent";
+import { consentOpenEvent } from "./consent-open-event";
+import { currentConsent, onConsentChange, setConsent } from "./consent-store";
+
+/** What a third-party consent script finds as `window.siteConsent`. */
+export interface SiteConsent {
+  /** The reader's choice; null as long as there is none. */
+  get: () => Consent | null;
+  /** Keeps a choice: `{ analytics: true, assistant: false }`. What isn't `true` is refused. */
+  set: (consent: Partial<Consent>) => void;
+  /** Calls back each time the choice changes. */
+  onChange: (listener: (consent: Consent | null) => void) => () => void;
+  /** Calls back each time the reader wants to see his choice ('Cookie settings'). */
+  onOpen: (listener: () => void) => () => void;
+}
+
+declare global {
+  interface Window {
+    siteConsent?: SiteConsent;
+  }
+}
+
+/** The event that does the same as `siteConsent.set`, for scripts that may run before it is there or can't call it. */
+const consentEvent = "site-consent";
+
+/**
+ * Lets another script ask in place of the site's banner.
+ * @param window where the script looks for `siteConsent`
+ */
+export function offerConsent(window: Window): void {
+  window.siteConsent = {
+    get: currentConsent,
+    set: (consent) => setConsent(asConsent(consent)),
+    onChange: (listener) => onConsentChange(() => listener(currentConsent())),
+    onOpen: (listener) => {
+      window.addEventListener(consentOpenEvent, listener);
+      return () => window.removeEventListener(consentOpenEvent, listener);
+    },
+  };
+  window.addEventListener(consentEvent, (event) => {
+    if (event instanceof CustomEvent && typeof event.detail === "object" && event.detail !== null)
+      setConsent(asConsent(event.detail as object));
+  });
+}

@@ -1,0 +1,22 @@
+const longest = 10;
+
+/**
+ * The messages of an error and of what caused it, outermost first.
+ * @param error anything thrown; a chain that leads back into itself ends there
+ */
+export function causeChain(error: unknown): string[] {
+  const messages: string[] = [];
+  const seen = new Set<unknown>();
+  let current: unknown = error;
+  while (current !== undefined && current !== null && !seen.has(current) && messages.length < longest) {
+    seen.add(current);
+    messages.push(messageOf(current));
+    current = current instanceof Error ? current.cause : undefined;
+  }
+  return messages;
+}
+
+function messageOf(thrown: unknown): string {
+  if (thrown instanceof Error) return thrown.message || thrown.name;
+  return typeof thrown === "string" ? thrown : JSON.stringify(thrown);
+}

@@ -1,0 +1,115 @@
+import { describe, expect, it } from "vitest";
+import { judge, readVersion, sortRules, type CompatibilityRule } from "./compatibility";
+
+const rule = (values: Partial<CompatibilityRule>): CompatibilityRule => ({
+  product: "console",
+  from: "1.32.0",
+  below: null,
+  with: "kafka",
+  supportedFrom: "2.5.0",
+  supportedBelow: "4.0.0",
+  feature: null,
+  note: null,
+  ...values,
+});
+const rules = [
+  rule({}),
+  rule({ with: "gateway", supportedFrom: "3.6.1", supportedBelow: null, feature: "Partner zones" }),
+  rule({
+    with: "gateway",
+    from: "1.29.0",
+    supportedFrom: "3.4.0",
+    supportedBelow: null,
+    feature: "Chargeback",
+  }),
+  rule({ product: "gateway", from: "3.0.0" }),
+  rule({ product: "cli", from: "0.2.0", with: "console", supportedFrom: "1.23.0", supportedBelow: null }),
+];
+const verdicts = (combination: Parameters<typeof judge>[0]) => {
+  const result = judge(combination, rules);
+  return (
+    result && {
+      verdict: result.verdict,
+      exceptions: result.exceptions,
+      reasons: result.reasons.map(
+        ({ verdict, product, part, rule: applied }) =>
+          `${verdict}: ${applied?.feature ?? "everything"} of ${product} with ${part}`,
+      ),
+    }
+  );
+};
+
+describe("judge", () => {
+  it("says yes when every pair is in its range, the lower bound included", () => {
+    expect(verdicts({ console: "1.33.0", kafka: "2.5.0" })).toEqual({
+      verdict: "yes",
+      exceptions: [],
+      reasons: ["yes: everything of console with kafka"],
+    });
+  });
+
+  it("says no when one pair is out of its range, the upper bound included, and keeps the other reasons", () => {
+    expect(verdicts({ console: "1.33.0", gateway: "3.8.1", kafka: "4.0.0" })).toMatchInlineSnapshot(`
+      {
+        "exceptions": [],
+        "reasons": [
+          "yes: Partner zones of console with gateway",
+          "yes: Chargeback of console with gateway",
+          "no: everything of console with kafka",
+          "no: everything of gateway with kafka",
+        ],
+        "verdict": "no",
+      }
+    `);
+  });
+
+  it("forbids only the feature that a rule names", () => {
+    expect(verdicts({ console: "1.33.0", gateway: "3.5.0" })).toMatchInlineSnapshot(`
+      {
+        "exceptions": [
+          "Partner zones",
+        ],
+        "reasons": [
+          "no: Partner zones of console with gateway",
+          "yes: Chargeback of console with gateway",
+        ],
+        "verdict": "yes",
+      }
+    `);
+  });
+
+  it("says unknown for a version or a pair without a rule, unless another pair is forbidden", () => {
+    expect(verdicts({ console: "1.20.0", kafka: "3.7.0" })?.verdict).toBe("unknown");
+    expect(verdicts({ console: "1.33.0", kafka: "3.7.0", postgresql: "16.0" })?.verdict).toBe("unknown");
+    expect(verdicts({ console: "1.33.0", kafka: "4.1.0", postgresql: "16.0" })?.verdict).toBe("no");
+  });
+
+  it("has nothing to say about a single part, or parts that have nothing to do with each other", () => {
+    expect(verdicts({ console: "1.33.0" })).toBeNull();
+    expect(verdicts({ kafka: "3.7.0", postgresql: "16.0" })).toBeNull();
+    expect(verdicts({})).toBeNull();
+  });
+
+  it("judges the CLI against the servers it talks to", () => {
+    expect(verdicts({ cli: "0.5.0", console: "1.22.1" })?.verdict).toBe("no");
+    expect(verdicts({ cli: "0.5.0", console: "1.23.0" })?.verdict).toBe("yes");
+  });
+});
+
+it("reads versions as people write them", () => {
+  expect(["16", "3.7", "v1.33.0", " 3.7.1 ", "", "three", "3.x"].map(readVersion)).toEqual([
+    "16.0",
+    "3.7",
+    "1.33.0",
+    "3.7.1",
+    null,
+    null,
+    null,
+  ]);
+});
+
+it("sorts rules by part, those for everything first", () => {
+  expect(
+    sortRules(rules.slice(0, 3)).map(({ with: part, feature }) => `${part} ${feature ?? ""}`.trim()),
+  ).toEqual(["gateway Partner zones", "gateway Chargeback", "kafka"]);
+});

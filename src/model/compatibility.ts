@@ -1,0 +1,123 @@
+import { compareVersions, isInRange, parseVersion } from "./version";
+
+/** What the combination is made of: our products, and what runs beside them. */
+export const compatibilityParts = [
+  "console",
+  "gateway",
+  "cli",
+  "kafka",
+  "kafka-clients",
+  "postgresql",
+  "kubernetes",
+  "helm",
+] as const;
+
+export type CompatibilityPart = (typeof compatibilityParts)[number];
+
+/** What one range of versions works with. A bound that is null doesn't bind; lower bounds are included, upper ones not. */
+export interface CompatibilityRule {
+  readonly product: "console" | "gateway" | "cli";
+  readonly from: string;
+  readonly below: string | null;
+  readonly with: CompatibilityPart;
+  readonly supportedFrom: string | null;
+  readonly supportedBelow: string | null;
+  /** The rule holds for this feature only; null for everything. */
+  readonly feature: string | null;
+  readonly note: string | null;
+}
+
+export type Verdict = "yes" | "no" | "unknown";
+
+/** Two parts of the combination with what a rule says of them. */
+export interface Reason {
+  verdict: Verdict;
+  product: CompatibilityRule["product"];
+  version: string;
+  part: CompatibilityPart;
+  other: string;
+  /** Null where nothing is published about the two. */
+  rule: CompatibilityRule | null;
+}
+
+export interface Judgement {
+  verdict: Verdict;
+  /** Features that don't work, though the rest does. */
+  exceptions: string[];
+  /** One for each rule that applies, and for each pair without one. */
+  reasons: Reason[];
+}
+
+/** Chosen versions; a part that isn't part of the combination is absent. */
+export type Combination = Partial<Record<CompatibilityPart, string>>;
+
+/** Versions as people write them: `16` and `3.7` too. @returns null for what is no version */
+export function readVersion(text: string): string | null {
+  const trimmed = text.trim().replace(/^v/, "");
+  const full = /^\d+$/.test(trimmed) ? `${trimmed}.0` : trimmed;
+  return parseVersion(full) ? full : null;
+}
+
+/** Which pairs say something about each other; of the others nothing is to be known. */
+const related: Record<CompatibilityRule["product"], readonly CompatibilityPart[]> = {
+  console: ["gateway", "kafka", "postgresql", "kubernetes", "helm"],
+  gateway: ["kafka", "kafka-clients", "kubernetes", "helm"],
+  cli: ["console", "gateway"],
+};
+
+/**
+ * Judges a combination by the rules.
+ * @returns `no` where a rule forbids it, `unknown` where a pair has no rule, else `yes`, with reasons. A rule of one feature
+ *   forbids that feature only. Null while nothing is chosen that can be compared
+ */
+export function judge(combination: Combination, rules: readonly CompatibilityRule[]): Judgement | null {
+  const reasons = compatibilityParts.flatMap((product) => {
+    const version = combination[product];
+    if (version === undefined || !isProduct(product)) return [];
+    return related[product].flatMap((part) => {
+      const other = combination[part];
+      return other === undefined ? [] : judgePair({ product, version, part, other }, rules);
+    });
+  });
+  if (reasons.length === 0) return null;
+  const exceptions = reasons.flatMap(({ verdict, rule }) =>
+    verdict === "no" && rule?.feature ? [rule.feature] : [],
+  );
+  const verdicts = new Set(
+    reasons.filter(({ rule }) => (rule?.feature ?? null) === null).map(({ verdict }) => verdict),
+  );
+  return {
+    verdict: verdicts.has("no") ? "no" : verdicts.has("unknown") ? "unknown" : "yes",
+    exceptions,
+    reasons,
+  };
+}
+
+type Pair = Pick<Reason, "product" | "version" | "part" | "other">;
+
+function judgePair(pair: Pair, rules: readonly CompatibilityRule[]): Reason[] {
+  const { product, version, part, other } = pair;
+  const own = rules.filter(
+    (rule) => rule.product === product && rule.with === part && isInRange(version, rule),
+  );
+  if (own.length === 0) return [{ ...pair, verdict: "unknown", rule: null }];
+  return own.map((rule): Reason => {
+    const isSupported = isInRange(other, { from: rule.supportedFrom, below: rule.supportedBelow });
+    return { ...pair, verdict: isSupported ? "yes" : "no", rule };
+  });
+}
+
+/** Rules in the order of a table: by part, then feature, newest first. */
+export function sortRules(rules: readonly CompatibilityRule[]): CompatibilityRule[] {
+  const position = (rule: CompatibilityRule) => compatibilityParts.indexOf(rule.with);
+  return rules.toSorted(
+    (a, b) =>
+      position(a) - position(b) ||
+      Number(a.feature !== null) - Number(b.feature !== null) ||
+      compareVersions(b.from, a.from),
+  );
+}
+
+function isProduct(part: CompatibilityPart): part is CompatibilityRule["product"] {
+  return Object.hasOwn(related, part);
+}

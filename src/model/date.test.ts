@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { longDate, monthOf } from "./date";
+
+it.each([
+  ["2026-11-28", "28 November 2026"],
+  ["2025-01-01", "1 January 2025"],
+  ["2024-02-29", "29 February 2024"],
+  ["1999-12-31", "31 December 1999"],
+])("%s is %s", (day, expected) => {
+  expect(longDate(day)).toBe(expected);
+});
+
+it("names the month of a day", () => {
+  expect(monthOf("2025-04-18")).toBe("April 2025");
+});

@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+
+const variable = z.strictObject({
+  /** As it is typed. `<…>` stands for a part that the operator chooses. @example "KAFKA_<CLUSTER ID>_GATEWAY_ROLES" */
+  name: z
+    .string()
+    .regex(/^[A-Z][A-Z0-9_]*(<[A-Z ]+>[A-Z0-9_]*)?$/, "a variable in capitals such as GATEWAY_PORT_START"),
+  /** Whether the name is only the beginning, which names of your own choice follow. */
+  prefix: z.boolean().default(false),
+  type: z.enum(["string", "integer", "boolean", "enum", "list", "duration", "secret", "level"]),
+  required: z.boolean().default(false),
+  /** Written as it would be set. */
+  default: text.optional(),
+  /** What the default means, or where it comes from when there is no literal one. */
+  defaultNote: text.optional(),
+  values: z.array(text).optional(),
+  description: text,
+  example: text.optional(),
+  since: text.optional(),
+  /** `obsolete`: still read, not to be used. `other`: of a release before or after the documented one. */
+  status: z.enum(["current", "obsolete", "other"]).default("current"),
+});
+
+/** The form of `content/reference/*-variables.yaml`: the environment variables of a product, in groups. */
+export const environmentVariablesSchema = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, variables: z.array(variable).min(1) }),
+    )
+    .min(1),
+});
+
+export type EnvironmentVariables = z.infer<typeof environmentVariablesSchema>;
+export type EnvironmentVariable = z.infer<typeof variable>;

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { filterCatalog, filterFromQuery, noFilter, queryOfFilter } from "./interceptor-catalog";
+
+const entry = (name: string, kind: string, goals: string[], requests: string[]) => ({
+  id: name,
+  path: `/${name}/`,
+  name,
+  summary: "…",
+  kind,
+  goals,
+  requests,
+});
+const entries = [
+  entry("produce", "traffic-control", ["protect brokers"], ["Produce"]),
+  entry("masking", "data-security", ["protect personal data"], ["Fetch"]),
+  entry("headers", "data-security", ["enforce conventions"], ["Fetch", "Produce"]),
+];
+const names = (filter: object) => filterCatalog(entries, { ...noFilter, ...filter }).map(({ name }) => name);
+
+test.each([
+  [{}, ["produce", "masking", "headers"]],
+  [{ kind: "data-security" }, ["masking", "headers"]],
+  [{ request: "Produce" }, ["produce", "headers"]],
+  [{ kind: "data-security", request: "Produce" }, ["headers"]],
+  [{ kind: "traffic-control", goal: "enforce conventions" }, []],
+])("the filter %j lets %j through", (filter, expected) => {
+  expect(names(filter)).toEqual(expected);
+});
+
+test("a filter survives its address", () => {
+  const filter = { kind: "data-security", goal: "protect personal data", request: "Fetch" };
+  expect(filterFromQuery(queryOfFilter(filter), entries)).toEqual(filter);
+  expect(queryOfFilter(noFilter)).toBe("");
+});
+
+test("values that no interceptor has are dropped from an address", () => {
+  expect(filterFromQuery("?kind=<b>&goal=&request=Fetch", entries)).toEqual({
+    ...noFilter,
+    request: "Fetch",
+  });
+});

@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+const text = z.string().trim().min(1);
+
+const metric = z.strictObject({
+  /** As documented. @example "gateway_bytes_exchanged" */
+  name: z.string().regex(/^[a-z][A-Za-z0-9_]*$/, "a metric such as gateway_thread_tasks"),
+  /** Names under which `/metrics` shows it, where they differ. @example ["gateway_bytes_exchanged_total"] */
+  series: z.array(text).default([]),
+  /** Left out where it isn't known. */
+  type: z.enum(["counter", "gauge", "timer", "histogram"]).optional(),
+  unit: text.optional(),
+  labels: z.array(text).default([]),
+  description: text,
+  since: text.optional(),
+});
+
+/** The form of `content/reference/*-metrics.yaml`: the metrics of a product, in groups. */
+export const metricsSchema = z.strictObject({
+  groups: z
+    .array(
+      z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, metrics: z.array(metric).min(1) }),
+    )
+    .min(1),
+});
+
+export type Metrics = z.infer<typeof metricsSchema>;
+export type Metric = z.infer<typeof metric>;

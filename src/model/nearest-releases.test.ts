@@ -1,0 +1,51 @@
+import { expect, it } from "vitest";
+import { nearestReleases } from "./nearest-releases";
+
+const names = [
+  "1.17.1",
+  "1.9.1",
+  "Cli-0.5.0",
+  "Console-1.17.2",
+  "Console-1.20.0",
+  "Console-1.33.0",
+  "Gateway-2.6.1",
+  "Gateway-3.7.0",
+  "Gateway-3.8.0",
+  "Gateway-3.8.1",
+];
+const pages = [
+  ...names.map((name) => ({ path: `/changelog/${name}/`, label: name })),
+  { path: "/changelog/", label: "Release notes" },
+  { path: "/changelog/upgrade-path/", label: "Upgrade path" },
+  { path: "/gateway/", label: "Gateway" },
+];
+const nearest = (wanted: string) => nearestReleases(wanted, pages)?.map(({ label }) => label);
+
+it("gives the nearest versions of the same line, by number", () => {
+  expect(nearest("/changelog/Gateway-3.8.9/")).toEqual([
+    "Gateway-3.8.1",
+    "Gateway-3.8.0",
+    "Gateway-3.7.0",
+    "Gateway-2.6.1",
+  ]);
+  expect(nearest("/changelog/Gateway-3.10.0/")?.[0]).toBe("Gateway-3.8.0");
+  expect(nearest("/changelog/Cli-0.4.9")).toEqual(["Cli-0.5.0"]);
+});
+
+it("reads the line in any case and with a slip, the version with a v", () => {
+  for (const wanted of ["gateway-3.8.9", "GATEWAY-v3.8.9", "Gatway-3.8.9", "Gateway%2D3.8.9", "gateway-3.8"])
+    expect(nearest(`/changelog/${wanted}/`)?.[0], wanted).toMatch(/^Gateway-3\.8\.[01]$/);
+});
+
+it("looks for a Platform version among the Console's too, which went on with the numbers", () => {
+  expect(nearest("/changelog/1.20.0/")?.[0]).toBe("Console-1.20.0");
+  expect(nearest("/changelog/1.17.0/")?.slice(0, 2)).toEqual(["1.17.1", "Console-1.17.2"]);
+});
+
+it("leaves other addresses alone", () => {
+  expect(
+    ["/changelog/upgrade-paht/", "/gateway/3.8.9/", "/changelog/Kafka-3.8.0/", "/changelog/a/3.8.1/"].map(
+      nearest,
+    ),
+  ).toEqual([undefined, undefined, undefined, undefined]);
+});

@@ -1,0 +1,63 @@
+import { closest, distance } from "fastest-levenshtein";
+import type { PageLink } from "./navigation";
+import { cleanPath, decodeOr } from "./path";
+import { changelogPath, parseReleaseName, productOf, releaseLines, type ReleaseId } from "./release";
+import { parseVersion } from "./version";
+
+/**
+ * The releases whose versions come nearest to one that doesn't exist.
+ * @param wanted the address as the browser has it: `/changelog/Gateway-3.8.9/`, in any case, with a slip in the line's name
+ * @param limit how many to give at most
+ * @returns nearest first; null where the address is no release's
+ */
+export function nearestReleases(wanted: string, pages: readonly PageLink[], limit = 4): PageLink[] | null {
+  const release = readRelease(cleanPath(decodeOr(wanted)));
+  if (!release) return null;
+  const found = pages.flatMap((page) => {
+    const candidate = exactRelease(page.path);
+    if (!candidate || productOf(candidate.line) !== productOf(release.line)) return [];
+    return [{ page, steps: stepsBetween(release, candidate) }];
+  });
+  return found
+    .toSorted((a, b) => compareSteps(a.steps, b.steps))
+    .slice(0, limit)
+    .map(({ page }) => page);
+}
+
+function exactRelease(path: string): ReleaseId | null {
+  return path.startsWith(changelogPath) ? parseReleaseName(path.slice(changelogPath.length, -1)) : null;
+}
+
+/** Reads a release as people write it, `gateway-3.8.9`, `Gatway-v3.8.9`. */
+function readRelease(path: string): ReleaseId | null {
+  const name = /^\/changelog\/([^/]+)\/$/i.exec(path)?.[1] ?? "";
+  const [, prefix = "", version = ""] = /^(?:([a-z]+)[-_ ]?)?v?(\d+\.\d+(?:\.\d+)?)/i.exec(name) ?? [];
+  if (version === "") return null;
+  if (prefix === "") return { line: "Platform", version };
+  const lowerCase = releaseLines.map((line) => line.toLowerCase());
+  const nearest = closest(prefix.toLowerCase(), lowerCase);
+  const line = releaseLines.find((each) => each.toLowerCase() === nearest);
+  return line && distance(prefix.toLowerCase(), nearest) <= 2 ? { line, version } : null;
+}
+
+/** How far apart two versions are: in majors, then minors, then patches; then a line of another name is farther. */
+function stepsBetween(one: ReleaseId, other: ReleaseId): number[] {
+  const [a, b] = [parseVersion(one.version), parseVersion(other.version)];
+  if (!a || !b) return [Infinity];
+  return [
+    Math.abs(a.major - b.major),
+    Math.abs(a.minor - b.minor),
+    Math.abs(a.patch - b.patch),
+    Number(one.line !== other.line),
+    // Of two that are equally far, the later one.
+    b.minor * -1000 - b.patch,
+  ];
+}
+
+function compareSteps(one: readonly number[], other: readonly number[]): number {
+  for (let index = 0; index < one.length; index += 1) {
+    const difference = (one[index] ?? 0) - (other[index] ?? 0);
+    if (difference !== 0) return difference;
+  }
+  return 0;
+}

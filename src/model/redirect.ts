@@ -1,0 +1,12 @@
+import { isExternal, splitReference } from "./path";
+
+/**
+ * Where a redirect leads a reader who came with a query and a hash: both are kept, unless the target has its own.
+ * External targets are taken as they are written.
+ * @example redirectTarget("/guides/#okta", "?x=1", "#auth0") // "/guides/?x=1#okta"
+ */
+export function redirectTarget(to: string, query: string, hash: string): string {
+  if (isExternal(to)) return to;
+  const target = splitReference(to);
+  return target.path + (target.query || query) + (target.hash || hash);
+}

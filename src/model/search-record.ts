@@ -1,0 +1,49 @@
+/** Levels of a record's hierarchy: the product area, the page's title, then its headings. */
+export type HierarchyLevel = "lvl0" | "lvl1" | "lvl2" | "lvl3" | "lvl4" | "lvl5" | "lvl6";
+
+/** What a reader looks for: documentation, release notes or a frequent question. */
+export type RecordKind = "docs" | "release" | "faq";
+
+/**
+ * One entry of the search index, in DocSearch's form: a heading with its place in the page, or a piece of text under it.
+ * The same records make the embedded index and are pushed to Algolia.
+ */
+export interface SearchRecord {
+  /** Stays the same when something else on the page changes. */
+  objectID: string;
+  /** `lvl0` groups results and is never empty; unused levels are null. */
+  hierarchy: Record<HierarchyLevel, string | null>;
+  /** The text of a `content` record, at most a few sentences; null in a heading's record. */
+  content: string | null;
+  /** `lvl1` for a page, `lvl2` to `lvl6` for a heading, `content` for text under it. */
+  type: Exclude<HierarchyLevel, "lvl0"> | "content";
+  /** Whether `content` is a code sample, which weighs less than prose. */
+  code: boolean;
+  /** Site path with the anchor where there is one. @example "/gateway/get-started/docker/#start" */
+  url: string;
+  /** Language tag of the page. @example "en" */
+  language: string;
+  /** Section and version that the page belongs to, `default` outside of sections. @example "docs-gateway-current" */
+  docsTag: string;
+  kind: RecordKind;
+  /** Label of the section or release line, for the product filter. @example "Gateway" */
+  product: string;
+  /** Words to be found by that the page doesn't show, such as its keywords; null where there are none. */
+  keywords: string | null;
+  /** For ranking among equally good matches: higher `page` and `level` first, then lower `position`. */
+  weight: { page: number; level: number; position: number };
+}
+
+/** Tag of records outside of the documentation sections. */
+export const DEFAULT_DOCS_TAG = "default";
+
+/** The start of a record's `objectID`; a digest of its own content follows. */
+export function objectIdPrefix(url: string, type: SearchRecord["type"]): string {
+  return `${url}~${type}~`;
+}
+
+/** `weight.level` of a record, as DocSearch's: the higher the heading the more, text less, code least. */
+export function levelWeight(type: SearchRecord["type"], code: boolean): number {
+  if (type === "content") return code ? 0 : 10;
+  return 110 - 10 * Number(type.slice(3));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from "vitest";
+import { fillText, placesOf, pluralOf } from "./translation";
+
+describe("fillText", () => {
+  it("puts values into their places, whatever their order", () => {
+    expect(fillText("{b} before {a}, {b} again", { a: "x", b: 2 })).toBe("2 before x, 2 again");
+  });
+
+  it("leaves a place without a value as it is", () => {
+    expect(fillText("Updated {date}", {})).toBe("Updated {date}");
+  });
+});
+
+it("finds the places of a text", () => {
+  expect(placesOf("{b} before {a}, {b} again")).toEqual(["b", "a"]);
+});
+
+describe("pluralOf", () => {
+  const english = { "pages.one": "{count} page", "pages.other": "{count} pages" };
+
+  it.each([
+    [1, "1 page"],
+    [0, "0 pages"],
+    [2, "2 pages"],
+  ])("counts %i in English", (count, expected) => {
+    expect(pluralOf(english, "pages", count, "en")).toBe(expected);
+  });
+
+  it("takes the forms that a language has", () => {
+    const polish = {
+      "pages.one": "strona",
+      "pages.few": "strony",
+      "pages.many": "stron",
+      "pages.other": "?",
+    };
+    expect([1, 3, 5].map((count) => pluralOf(polish, "pages", count, "pl"))).toEqual([
+      "strona",
+      "strony",
+      "stron",
+    ]);
+  });
+
+  it("takes the general form where the special one isn't there", () => {
+    expect(pluralOf(english, "pages", 3, "ar")).toBe("3 pages");
+  });
+});

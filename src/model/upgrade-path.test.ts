@@ -1,0 +1,108 @@
+import { describe, expect, it } from "vitest";
+import { parseReleaseName, releaseName } from "./release";
+import type { EntryKind } from "./release-entry";
+import { checklistOf, upgradePath, type UpgradeRelease } from "./upgrade-path";
+
+function release(name: string, date: string, ...entries: [EntryKind, string][]): UpgradeRelease {
+  const id = parseReleaseName(name);
+  if (!id) throw new Error(`${name} is no release`);
+  return {
+    ...id,
+    date,
+    entries: entries.map(([kind, entryName]) => ({
+      kind,
+      id: entryName.toLowerCase(),
+      name: entryName,
+      content: [`About ${entryName}.`],
+    })),
+  };
+}
+
+const releases = [
+  release("Console-1.18.0", "2023-09-11", ["fix", "E"], ["breaking", "D"]),
+  release("Console-1.17.2", "2023-08-04", ["fix", "C"], ["upgrade", "B"]),
+  release("1.17.1", "2023-07-28", ["breaking", "A"]),
+  release("1.9.0", "2022-12-29", ["breaking", "Z"]),
+  release("1.10.0", "2023-10-01", ["known-issue", "Y"]),
+  release("Gateway-1.18.0", "2024-01-01", ["breaking", "Other product"]),
+];
+
+function path(from: string, to: string) {
+  const found = upgradePath(releases, "console", from, to);
+  if (found.state !== "path") return found;
+  return {
+    releases: found.releases.map(releaseName),
+    groups: found.groups.map(({ title, items }) => `${title}: ${items.map(({ key }) => key).join(", ")}`),
+    isTargetOlder: found.isTargetOlder,
+  };
+}
+
+describe("upgradePath", () => {
+  it("leaves out what runs, includes the target, and goes from the Platform on to the Console", () => {
+    expect(path("1.17.1", "1.18.0")).toEqual({
+      releases: ["Console-1.17.2", "Console-1.18.0"],
+      groups: [
+        "Breaking changes: Console-1.18.0#d",
+        "Upgrade steps: Console-1.17.2#b",
+        "Fixes: Console-1.17.2#c, Console-1.18.0#e",
+      ],
+      isTargetOlder: false,
+    });
+  });
+
+  it("passes the releases in the order of their versions, whatever their dates", () => {
+    expect(path("1.9.0", "1.18.0")).toEqual({
+      releases: ["1.10.0", "1.17.1", "Console-1.17.2", "Console-1.18.0"],
+      groups: [
+        "Breaking changes: 1.17.1#a, Console-1.18.0#d",
+        "Upgrade steps: Console-1.17.2#b",
+        "Fixes: Console-1.17.2#c, Console-1.18.0#e",
+        "Known issues: 1.10.0#y",
+      ],
+      isTargetOlder: false,
+    });
+  });
+
+  it("says when the target came out before what runs, whose fixes it may lack", () => {
+    expect(path("1.10.0", "1.17.1")).toMatchObject({ releases: ["1.17.1"], isTargetOlder: true });
+  });
+
+  it("tells apart nothing to do, the wrong direction and versions that don't exist", () => {
+    expect(path("1.18.0", "1.18.0")).toEqual({ state: "same" });
+    expect(path("1.18.0", "1.9.0")).toEqual({ state: "backwards" });
+    expect(path("1.18.1", "1.18.0")).toEqual({ state: "unknown", version: "1.18.1" });
+    expect(path("1.9.0", "9.9.9")).toEqual({ state: "unknown", version: "9.9.9" });
+  });
+});
+
+it("writes the checklist as Markdown, done items ticked, each linked to its release", () => {
+  const found = upgradePath(releases, "console", "1.17.1", "1.18.0");
+  const groups = found.state === "path" ? found.groups : [];
+  expect(checklistOf("Upgrade", groups, new Set(["Console-1.17.2#b"]), "https://docs.example.com"))
+    .toMatchInlineSnapshot(`
+      "# Upgrade
+
+      ## Breaking changes
+
+      - [ ] **D** ([Console 1.18.0](https://docs.example.com/changelog/Console-1.18.0/#d))
+
+        About D.
+
+      ## Upgrade steps
+
+      - [x] **B** ([Console 1.17.2](https://docs.example.com/changelog/Console-1.17.2/#b))
+
+        About B.
+
+      ## Fixes
+
+      - [ ] **C** ([Console 1.17.2](https://docs.example.com/changelog/Console-1.17.2/#c))
+
+        About C.
+
+      - [ ] **E** ([Console 1.18.0](https://docs.example.com/changelog/Console-1.18.0/#e))
+
+        About E.
+      "
+    `);
+});

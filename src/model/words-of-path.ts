@@ -1,0 +1,20 @@
+/**
+ * The words of an address, to search for what it was about.
+ * @example wordsOfPath("/gateway/how-to/sni_routing.html") === "sni routing"
+ * @returns those of the last segment that has any; empty where none has
+ */
+export function wordsOfPath(path: string): string {
+  const segments = path.split("/").map((segment) => {
+    const text = decode(segment).replace(/\.[a-z]{1,5}$/i, "");
+    return text.split(/[^\p{L}\p{N}.]+/u).filter((word) => /[\p{L}\p{N}]/u.test(word));
+  });
+  return (segments.findLast((words) => words.length > 0) ?? []).join(" ");
+}
+
+function decode(segment: string): string {
+  try {
+    return decodeURIComponent(segment);
+  } catch {
+    return segment;
+  }
+}

@@ -1,0 +1,75 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentProblem } from "../../model/problem";
+import type { SiteConfig } from "../../site/schema";
+import { interceptorFile } from "../data/interceptor-file";
+import { proseFindings } from "./prose/prose-findings";
+import { referenceProblems } from "../data/reference-file";
+import { checkSamples, type ContentText, type SampleCounts } from "./samples/check-samples";
+import { configFindings } from "./samples/interceptor-config";
+import { readKnownFacts, type KnownFacts } from "./samples/known-facts";
+
+/** What the check of all content found, and what it looked at. */
+export interface ContentCheck {
+  problems: ContentProblem[];
+  counts: SampleCounts;
+  files: ContentText[];
+  facts: KnownFacts;
+}
+
+/**
+ * Checks the samples and the style of all content, and the data that samples are held to.
+ * @param root absolute path of the repository
+ */
+export function checkContent(root: string, site: Pick<SiteConfig, "versions" | "productName">): ContentCheck {
+  const files = readContent(root);
+  const facts = readKnownFacts(root, site.versions.gateway);
+  const { problems, counts } = checkSamples(files, facts, {
+    ...Object.fromEntries(
+      Object.entries(site.versions).map(([name, version]) => [`version.${name}`, version]),
+    ),
+    "product.name": site.productName,
+  });
+  return {
+    problems: [...referenceProblems(root), ...exampleProblems(facts), ...problems, ...proseProblems(files)],
+    counts,
+    files,
+    facts,
+  };
+}
+
+/** What the house style is against; what a person has to judge is a warning. */
+function proseProblems(files: readonly ContentText[]): ContentProblem[] {
+  return files.flatMap(({ file, text }) =>
+    proseFindings(text).map(({ line, message, isHint }) => ({
+      severity: isHint ? ("warning" as const) : ("error" as const),
+      file,
+      line,
+      column: 1,
+      message,
+    })),
+  );
+}
+
+/** Every page and partial below `content/`; the house style itself isn't one. @param root absolute path of the repository */
+export function readContent(root: string): ContentText[] {
+  return readdirSync(path.join(root, "content"), { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.mdx?$/.test(file) && file !== "STYLE.md")
+    .map((file) => `content/${file.split(path.sep).join("/")}`)
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+}
+
+/** The examples in the interceptors' data have to fit the options beside them. */
+function exampleProblems({ interceptors }: KnownFacts): ContentProblem[] {
+  return interceptors.flatMap((interceptor) =>
+    configFindings(interceptor.example, interceptor).map(({ message, hint }) => ({
+      severity: "error" as const,
+      file: interceptorFile(interceptor.id),
+      line: 0,
+      column: 0,
+      message: `example: ${message}`,
+      ...(hint === undefined ? {} : { hint }),
+    })),
+  );
+}

@@ -1,0 +1,110 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentProblem } from "../../model/problem";
+import type { SiteConfig } from "../../site/schema";
+import { parseRedirects, redirectsFile, resolveRedirects, type Redirect } from "../navigation/redirects";
+import { interceptorIds, readInterceptor } from "../data/interceptor-file";
+import { referenceProblems } from "../data/reference-file";
+import { cleanPath } from "../../model/path";
+import { changelogPath, upgradePathPath } from "../../model/release";
+import type { SiteContent } from "../pages/read-site";
+import { checkCurrentVersions } from "./current-versions";
+import { checkLinks } from "./links";
+import { checkSupportWindows } from "./support-windows";
+import { checkDuplicatePaths, type PathClaim } from "./paths";
+
+/** Addresses that `src/pages` and the build itself answer. */
+const fixedPaths = ["/", "/404/", "/search/"];
+
+/** Addresses that a site with releases has besides those of its releases. */
+const releasePaths = [changelogPath, upgradePathPath];
+
+/**
+ * Checks the site as a whole: addresses, redirects, links, pages that no sidebar names.
+ * @param root absolute path of the repository
+ * @returns every problem, the files' own included, and the redirects in their final form
+ */
+export function checkSite(
+  root: string,
+  site: SiteConfig,
+  content: SiteContent,
+): { problems: ContentProblem[]; redirects: Redirect[] } {
+  const listings = content.sections.flatMap(({ navigation, version }) =>
+    navigation.listings.map(({ path: listingPath }) => ({
+      path: listingPath,
+      file: `content/${version.directory}/sidebar.yaml`,
+      line: 0,
+    })),
+  );
+  const fixed = [...fixedPaths, ...(content.releases.length > 0 ? releasePaths : [])].map(
+    (fixedPath): PathClaim => ({ path: fixedPath, file: "src/pages", line: 0 }),
+  );
+  const claims: PathClaim[] = [
+    ...fixed,
+    ...content.pages.map((page) => ({ path: page.path, file: page.file, line: 0 })),
+    ...listings,
+  ];
+  const taken = new Map(claims.map((claim) => [claim.path, claim.file]));
+
+  const redirectsPath = path.join(root, redirectsFile);
+  const written = existsSync(redirectsPath)
+    ? parseRedirects(readFileSync(redirectsPath, "utf8"))
+    : { redirects: [], problems: [] };
+  const fromPages = content.pages.flatMap((page) =>
+    page.redirectFrom.map((from): Redirect => ({
+      from: cleanPath(from),
+      to: page.path,
+      file: page.file,
+      line: 1,
+    })),
+  );
+  const files = staticFiles(root).map((file): [string, string] => [file, `static${file}`]);
+  const resolved = resolveRedirects([...written.redirects, ...fromPages], new Map([...taken, ...files]));
+
+  const otherPaths = new Set([
+    ...claims.map((claim) => claim.path),
+    ...resolved.redirects.map(({ from }) => from),
+    ...files.map(([file]) => file),
+  ]);
+  const problems = [
+    ...content.problems,
+    ...interceptorIds(root).flatMap((id) => readInterceptor(root, id).problems),
+    ...referenceProblems(root),
+    ...content.sections.flatMap(({ navigation }) => navigation.problems),
+    ...checkDuplicatePaths(claims),
+    ...written.problems,
+    ...resolved.problems,
+    ...checkCurrentVersions(content.releases, site.versions),
+    ...checkSupportWindows(content.supportWindows, content.releases),
+    ...checkLinks(
+      { pages: content.pages, otherPaths, language: site.language },
+      site.brokenLinks === "error" ? "error" : "warning",
+    ),
+    ...orphans(content, site.language),
+  ];
+  return { problems, redirects: resolved.redirects };
+}
+
+function orphans({ sections }: SiteContent, language: string): ContentProblem[] {
+  const originals = sections.filter(({ locale }) => locale === language);
+  return originals.flatMap(({ docs, navigation, version }) =>
+    docs
+      .filter((doc) => !doc.hidden && !navigation.named.has(doc.docId))
+      .map(({ file, docId }) => ({
+        severity: "warning" as const,
+        file,
+        line: 0,
+        column: 0,
+        message: "no sidebar names this page",
+        hint: `add \`- ${docId}\` to content/${version.directory}/sidebar.yaml, or set \`hidden: true\``,
+      })),
+  );
+}
+
+function staticFiles(root: string): string[] {
+  const directory = path.join(root, "static");
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: "utf8" }).map(
+    (file) => `/${file.split(path.sep).join("/")}`,
+  );
+}

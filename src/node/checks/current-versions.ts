@@ -1,0 +1,31 @@
+import type { ContentProblem } from "../../model/problem";
+import { byVersion, productLabels, productOf, releaseProducts, type ReleaseLine } from "../../model/release";
+import type { SiteConfig } from "../../site/schema";
+import type { ReleaseFields } from "../nodes/content-types";
+
+/**
+ * Checks that the versions which pages name as current are the highest that have release notes; a product without any
+ * isn't checked.
+ */
+export function checkCurrentVersions(
+  releases: readonly Pick<ReleaseFields, "line" | "version" | "file">[],
+  versions: SiteConfig["versions"],
+): ContentProblem[] {
+  return releaseProducts.flatMap((product): ContentProblem[] => {
+    const [highest] = releases
+      .filter(({ line }) => line !== "" && productOf(line as ReleaseLine) === product)
+      .map((release) => ({ ...release, line: release.line as ReleaseLine }))
+      .toSorted(byVersion);
+    if (!highest || highest.version === versions[product]) return [];
+    return [
+      {
+        severity: "error",
+        file: "src/site/site.config.ts",
+        line: 0,
+        column: 0,
+        message: `\`versions.${product}\` is ${versions[product]}, but the highest release of ${productLabels[product]} is ${highest.version}`,
+        hint: `set it to "${highest.version}", or correct ${highest.file}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,52 @@
+import { localePath } from "../../model/locale";
+import type { ContentProblem } from "../../model/problem";
+import { suggestionFor } from "../../model/suggestion";
+import type { ContentPageFields } from "../nodes/content-types";
+
+interface Targets {
+  /** Pages made of content. */
+  pages: readonly Pick<ContentPageFields, "path" | "locale" | "file" | "ids" | "links">[];
+  /** Other addresses that answer: listings, redirects, fixed pages, files of static/. */
+  otherPaths: ReadonlySet<string>;
+  /** The default language. */
+  language: string;
+}
+
+/**
+ * Finds links to pages and anchors that don't exist.
+ * @param severity from the site configuration: `warn` or `error`
+ */
+export function checkLinks(
+  { pages, otherPaths, language }: Targets,
+  severity: ContentProblem["severity"],
+): ContentProblem[] {
+  const byFile = new Map(pages.map((page) => [page.file, page]));
+  const byPath = new Map(pages.map((page) => [page.path, page]));
+  /** The page that a reader of a language gets: the translation where there is one. */
+  const pageFor = (target: string, locale: string) => {
+    const address = byFile.get(target)?.path ?? target;
+    return byPath.get(localePath(address, locale, language)) ?? byPath.get(address);
+  };
+  const problems: ContentProblem[] = [];
+  for (const page of pages) {
+    for (const { target, anchor, written, file, line, column } of page.links) {
+      const report = (message: string, hint?: string) => {
+        problems.push({ severity, file, line, column, message, ...(hint ? { hint } : {}) });
+      };
+      const found = target === "" ? page : pageFor(target, page.locale);
+      if (!found) {
+        if (otherPaths.has(target)) continue;
+        const candidates = target.startsWith("/") ? [...byPath.keys(), ...otherPaths] : [...byFile.keys()];
+        report(`broken link: \`${written}\` leads to no page`, nearest(target, candidates));
+      } else if (anchor !== "" && anchor !== "top" && !found.ids.includes(anchor)) {
+        report(`broken anchor: \`${written}\` names no id on ${found.path}`, nearest(anchor, found.ids));
+      }
+    }
+  }
+  return problems;
+}
+
+function nearest(wanted: string, candidates: readonly string[]): string | undefined {
+  const suggestion = suggestionFor(wanted, candidates);
+  return suggestion === null ? undefined : `nearest: \`${suggestion}\``;
+}

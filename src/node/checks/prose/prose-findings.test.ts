@@ -1,0 +1,49 @@
+import { expect, test } from "vitest";
+import { proseFindings } from "./prose-findings";
+
+const findings = (text: string) =>
+  proseFindings(text).map(({ line, message, isHint }) => `${line}: ${message}${isHint ? " (hint)" : ""}`);
+
+test("a page in the house style has no findings", () => {
+  const page = [
+    "---",
+    "title: Simply a title that is checked elsewhere",
+    "---",
+    "",
+    "## Rotate the key of Gateway with SASL_SSL",
+    "### Where next?",
+    "Look at [the network page](./network.mdx), where `please` is code.",
+    "![What it shows](a.png)",
+    "```text",
+    "Please simply click here.",
+    "```",
+    `| ${"word ".repeat(60)} |`,
+  ].join("\n");
+  expect(findings(page)).toEqual([]);
+});
+
+test("words to cut, links and pictures without a name, and headings are reported at their lines", () => {
+  const page = [
+    "---",
+    "title: A",
+    "---",
+    "Please note that this is simply so.",
+    "See [here](./a.mdx).",
+    "![](a.png)",
+    "## Rotate The Key.",
+    `${"word ".repeat(41)}end.`,
+  ].join("\n");
+  expect(findings(page)).toMatchInlineSnapshot(`
+    [
+      "4: the style asks to cut "simply"",
+      "4: the style asks to cut "please"",
+      "4: the style asks to cut "note that"",
+      "5: a link called "here" doesn't name its target",
+      "6: the picture has no alternative text",
+      "7: headings are in sentence case: "The" (hint)",
+      "7: headings are in sentence case: "Key" (hint)",
+      "7: a heading ends without a full stop",
+      "8: a sentence of 42 words (hint)",
+    ]
+  `);
+});

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { ContentProblem } from "../../model/problem";
+
+/** The folders whose components draw pages, and what to call a page of each. */
+const folders: readonly { folder: string; pageOf: (name: string) => string }[] = [
+  { folder: "src/pages", pageOf: (name) => (name === "index" ? "/" : `/${name}/`) },
+  { folder: "src/templates", pageOf: (name) => `pages of the kind \`${name}\`` },
+];
+
+/**
+ * Finds components of pages that export no default, which Gatsby would only notice as a blank page (specification
+ * section 8).
+ * @param root absolute path of the repository
+ */
+export function checkRouteComponents(root: string): ContentProblem[] {
+  return folders.flatMap(({ folder, pageOf }) => {
+    const directory = path.join(root, folder);
+    if (!existsSync(directory)) return [];
+    return readdirSync(directory)
+      .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
+      .filter((file) => !hasDefaultExport(readFileSync(path.join(directory, file), "utf8")))
+      .map((file) => ({
+        severity: "error" as const,
+        file: `${folder}/${file}`,
+        line: 0,
+        column: 0,
+        message: `the route component of ${pageOf(file.replace(/\.tsx$/, ""))} has no default export`,
+        hint: "export the page's component with `export default`",
+      }));
+  });
+}
+
+function hasDefaultExport(code: string): boolean {
+  return /^export default\b|^export \{[^}]*\bdefault\b/m.test(code);
+}

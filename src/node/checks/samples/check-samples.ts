@@ -1,0 +1,110 @@
+import { sortProblems, type ContentProblem } from "../../../model/problem";
+import { apiFindings } from "./api-calls";
+import { commandFindings } from "./commands";
+import { composeFindings } from "./compose";
+import { embeddedSamples, isShell, shellScript } from "./embedded";
+import { imageFindings } from "./images";
+import type { KnownFacts } from "./known-facts";
+import { readSamples, sentencesOf, type FenceVariables } from "./read-samples";
+import { resourceFindings, resourcesIn } from "./resources";
+import { problemIn, type Finding, type Sample } from "./sample";
+import { shellFindings } from "./shell-syntax";
+import { hasSyntaxCheck, syntaxFindings } from "./syntax";
+import { variableFindings } from "./variables";
+import { yamlDocuments } from "./yaml-documents";
+
+/** A content file, as it is on the disk. */
+export interface ContentText {
+  /** Path from the root of the repository. */
+  file: string;
+  text: string;
+}
+
+/** What was looked at. */
+export interface SampleCounts {
+  /** Samples by language; those in sentences are left out. */
+  byLanguage: Record<string, { all: number; parsed: number }>;
+  /** Resources that were held to their kind. */
+  resources: number;
+  /** Commands in sentences. */
+  inline: number;
+}
+
+/**
+ * Holds every code sample to its language and to the data of the products.
+ * @param files the content files, partials included
+ * @param facts what is known
+ * @param variables what `variables` fences replace
+ */
+export function checkSamples(
+  files: readonly ContentText[],
+  facts: KnownFacts,
+  variables: FenceVariables,
+): { problems: ContentProblem[]; counts: SampleCounts } {
+  const written = files.flatMap(({ file, text }) => readSamples(file, text, variables));
+  const samples = written.filter(({ wrong }) => !wrong);
+  const scripts = samples.filter((sample) => isShell(sample) && !sample.inline);
+  const shell = shellFindings(scripts);
+  const all = [...samples, ...samples.flatMap(embeddedSamples)];
+  const counts: SampleCounts = { byLanguage: {}, resources: 0, inline: 0 };
+  for (const sample of written) count(sample, counts, shell !== null);
+  const problems = all.flatMap((sample) => {
+    const documents = isData(sample) ? yamlDocuments(sample.code).documents : [];
+    counts.resources += documents.flatMap(resourcesIn).length;
+    const findings: Finding[] = [
+      ...(sample.inline ? [] : syntaxFindings(sample)),
+      ...documents.flatMap((document) => [
+        ...resourceFindings(document, facts),
+        ...composeFindings(document),
+      ]),
+      ...(isShell(sample) ? scriptFindings(sample, facts) : []),
+      ...imageFindings(sample.code, facts.releases),
+    ];
+    return findings.map((finding) => problemIn(sample, finding));
+  });
+  const unread = scripts.flatMap((sample, index) =>
+    (shell?.[index] ?? []).map((finding) => problemIn(sample, finding)),
+  );
+  return { problems: sortProblems([...problems, ...unread, ...nameProblems(files, samples, facts)]), counts };
+}
+
+function isData({ language }: Sample): boolean {
+  return ["yaml", "yml", "json"].includes(language);
+}
+
+function scriptFindings(sample: Sample, { commandLine, api }: KnownFacts): Finding[] {
+  const script = shellScript(sample);
+  return [
+    ...(commandLine ? commandFindings(script, commandLine, sample.inline) : []),
+    ...(api && !sample.inline ? apiFindings(script, api) : []),
+  ];
+}
+
+/** Variables of Gateway, wherever Gateway is documented: in samples and in sentences. */
+function nameProblems(
+  files: readonly ContentText[],
+  samples: readonly Sample[],
+  { variables }: KnownFacts,
+): ContentProblem[] {
+  if (!variables) return [];
+  const isAboutGateway = (file: string) => file.startsWith("content/gateway/");
+  const sentences = files
+    .filter(({ file }) => isAboutGateway(file))
+    .map(({ file, text }): Sample => {
+      const language = "";
+      return { file, line: 1, language, title: "", code: sentencesOf(text), wrong: false, inline: true };
+    });
+  return [...sentences, ...samples.filter((sample) => isAboutGateway(sample.file) && !sample.inline)].flatMap(
+    (sample) => variableFindings(sample.code, variables).map((finding) => problemIn(sample, finding)),
+  );
+}
+
+function count(sample: Sample, counts: SampleCounts, hasShell: boolean): void {
+  if (sample.inline) {
+    counts.inline += 1;
+    return;
+  }
+  const row = (counts.byLanguage[sample.language || "none"] ??= { all: 0, parsed: 0 });
+  row.all += 1;
+  if (!sample.wrong && (hasSyntaxCheck(sample.language) || (hasShell && isShell(sample)))) row.parsed += 1;
+}

@@ -1,0 +1,158 @@
+import { describe, expect, test } from "vitest";
+import { commandLineSchema } from "../../../model/command-line";
+import { environmentVariablesSchema } from "../../../model/environment-variables";
+import { httpApiSchema } from "../../../model/http-api";
+import { apiFindings } from "./api-calls";
+import { commandFindings } from "./commands";
+import { imageFindings } from "./images";
+import type { Finding } from "./sample";
+import { variableFindings } from "./variables";
+
+const shown = (findings: Finding[]) => findings.map(({ line, message }) => `${line}: ${message}`);
+
+describe("variables", () => {
+  const variables = environmentVariablesSchema.parse({
+    groups: [
+      {
+        id: "all",
+        title: "All",
+        variables: [
+          { name: "GATEWAY_PORT_START", type: "integer", description: "First port." },
+          { name: "GATEWAY_MODE", type: "enum", values: ["GATEWAY_SECURITY"], description: "Mode." },
+          { name: "GATEWAY_AUDIT_LOG_KAFKA_", prefix: true, type: "string", description: "Any." },
+        ],
+      },
+    ],
+  });
+
+  test("that are known, begin a known one or belong to the operator have no findings", () => {
+    const text =
+      "GATEWAY_PORT_START, `GATEWAY_PORT_…`, GATEWAY_MODE=GATEWAY_SECURITY\n" +
+      "GATEWAY_AUDIT_LOG_KAFKA_LINGER_MS ${GATEWAY_PASSWORD} $GATEWAY_PASSWORD CDK_GATEWAY_USER";
+    expect(shown(variableFindings(text, variables))).toEqual([]);
+  });
+
+  test("that nobody knows are reported at their line", () => {
+    expect(variableFindings("\nuse GATEWAY_PROT_START and `GATEWAY_TLS_…`", variables)).toEqual([
+      {
+        line: 2,
+        message: "there is no variable `GATEWAY_PROT_START`",
+        hint: "did you mean `GATEWAY_PORT_START`? Variables are in content/reference/gateway-variables.yaml",
+      },
+      expect.objectContaining({ message: "there is no variable `GATEWAY_TLS_`" }),
+    ]);
+  });
+});
+
+test("images must have the tag of a release", () => {
+  const text =
+    "conduktor/conduktor-gateway:3.8.1\nconduktor/conduktor-gateway:latest conduktor/conduktor-gateway:3.8.9";
+  expect(shown(imageFindings(text, ["3.8.0", "3.8.1"]))).toEqual([
+    "2: there is no release 3.8.9 of conduktor/conduktor-gateway",
+  ]);
+});
+
+describe("commands", () => {
+  const line = commandLineSchema.parse({
+    program: "conduktor",
+    globalFlags: [{ name: "verbose", short: "v", description: "More." }],
+    commands: [
+      {
+        name: "apply",
+        summary: "Applies.",
+        flags: [{ name: "file", short: "f", value: "path", description: "File." }],
+      },
+      {
+        name: "get",
+        summary: "Gets.",
+        takesKind: "get",
+        flags: [{ name: "output", short: "o", value: "string", description: "Form." }],
+      },
+      {
+        name: "get all",
+        summary: "Gets all.",
+        flags: [{ name: "gateway", short: "g", description: "Gateway." }],
+      },
+      { name: "token create admin", summary: "Creates." },
+    ],
+    kinds: [
+      {
+        name: "Topic",
+        product: "console",
+        byName: true,
+        get: [{ name: "cluster", value: "string", description: "Its." }],
+      },
+      { name: "VirtualCluster", product: "gateway", byName: true },
+    ],
+    variables: [],
+    exitCodes: [],
+    later: [],
+  });
+
+  test.each([
+    "conduktor apply -f a.yaml -f b.yaml --verbose",
+    "conduktor get Topic orders --cluster=prod -o json > out.json",
+    "conduktor get -o yaml topics",
+    "conduktor get all -g",
+    'conduktor get "$kind" --whatever',
+    "conduktor get KIND NAME",
+    "conduktor token create admin ci",
+    'docker run --rm -v "$PWD:/work" conduktor/conduktor-ctl:v0.5.0 apply -f a.yaml',
+    "echo conduktor frobnicate",
+    "conduktor --verbose",
+  ])("%s is known", (script) => {
+    expect(shown(commandFindings(script, line))).toEqual([]);
+  });
+
+  test.each([
+    ["conduktor aply -f x", "1: there is no command `conduktor aply`"],
+    ["true\nconduktor apply --recursive -f x", "2: `conduktor apply` has no flag `--recursive`"],
+    ["conduktor get Topc", "1: there is no kind `Topc`"],
+    ["conduktor get VirtualCluster --cluster a", "1: `conduktor get` has no flag `--cluster`"],
+    ["X=$(conduktor get all --output2)", "1: `conduktor get all` has no flag `--output2`"],
+    ["docker run conduktor/conduktor-ctl:v0.5.0 aply", "1: there is no command `conduktor aply`"],
+  ])("%s is reported", (script, message) => {
+    expect(shown(commandFindings(script, line))).toEqual([message]);
+  });
+
+  test("a message in a sentence isn't a command, a misspelled command is", () => {
+    expect(shown(commandFindings("conduktor depends on a library", line, true))).toEqual([]);
+    expect(shown(commandFindings("conduktor aply", line, true))).toEqual([
+      "1: there is no command `conduktor aply`",
+    ]);
+  });
+});
+
+describe("calls of the API", () => {
+  const api = httpApiSchema.parse({
+    groups: [
+      {
+        id: "groups",
+        title: "Groups",
+        endpoints: [
+          { method: "GET", path: "/gateway/v2/group", purpose: "List", query: ["name"], answer: "200" },
+          { method: "DELETE", path: "/gateway/v2/group/{name}", purpose: "Delete", answer: "204" },
+          { method: "POST", path: "/gateway/v2/token", purpose: "Issue", answer: "200" },
+        ],
+      },
+    ],
+  });
+
+  test.each([
+    'curl "$URL/gateway/v2/group?name=$name"',
+    "curl -u a:b -X DELETE http://localhost:8888/gateway/v2/group/batch",
+    "curl http://localhost:8888/gateway/v2/token -d '{}'",
+    "curl https://example.com/other",
+    "curl -X POST http://localhost:8888/admin/anything",
+  ])("%s is known", (script) => {
+    expect(shown(apiFindings(script, api))).toEqual([]);
+  });
+
+  test.each([
+    ["curl http://h/gateway/v2/groups", "1: there is no endpoint `GET /gateway/v2/groups`"],
+    ["curl --request=PUT http://h/gateway/v2/token", "1: there is no endpoint `PUT /gateway/v2/token`"],
+    ["curl 'http://h/gateway/v2/group?nam=x'", "1: `GET /gateway/v2/group` has no parameter `nam`"],
+  ])("%s is reported", (script, message) => {
+    expect(shown(apiFindings(script, api))).toEqual([message]);
+  });
+});

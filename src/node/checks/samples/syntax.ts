@@ -1,0 +1,73 @@
+import { hclFindings } from "./hcl-syntax";
+import type { Finding, Sample } from "./sample";
+import { sqlFindings } from "./sql-syntax";
+import { xmlFindings } from "./xml-syntax";
+import { yamlDocuments } from "./yaml-documents";
+
+/** What checks a language's samples, one at a time. Shell samples are checked together, by the shell. */
+const checks: Readonly<Record<string, (code: string) => Finding[]>> = {
+  yaml: (code) => yamlDocuments(code).findings,
+  yml: (code) => yamlDocuments(code).findings,
+  json: jsonFindings,
+  properties: propertiesFindings,
+  hcl: hclFindings,
+  terraform: hclFindings,
+  xml: xmlFindings,
+  sql: sqlFindings,
+  dockerfile: dockerfileFindings,
+};
+
+/** Whether samples of a language can be checked here. */
+export function hasSyntaxCheck(language: string): boolean {
+  return Object.hasOwn(checks, language);
+}
+
+/** What is wrong with a sample's syntax; nothing for languages that aren't checked. */
+export function syntaxFindings({ language, code }: Sample): Finding[] {
+  return checks[language]?.(code) ?? [];
+}
+
+/** One value, or one on each line. */
+function jsonFindings(code: string): Finding[] {
+  const problem = jsonProblem(code);
+  if (problem === null) return [];
+  const lines = code.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length > 1 && lines.every((line) => jsonProblem(line) === null)) return [];
+  const position = Number(
+    /position (\d+)/.exec(problem)?.[1] ?? (problem.includes("end of JSON") ? code.length : 0),
+  );
+  return [{ line: code.slice(0, position).split("\n").length, message: `not valid JSON: ${problem}` }];
+}
+
+function jsonProblem(text: string): string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Java properties: a key and a value on each line, unless it is a comment or goes on from the one before. */
+function propertiesFindings(code: string): Finding[] {
+  let continues = false;
+  return code.split("\n").flatMap((line, index): Finding[] => {
+    const goesOn = continues;
+    continues = /(^|[^\\])\\$/.test(line) && !/^\s*[#!]/.test(line);
+    if (goesOn || /^\s*([#!].*)?$/.test(line) || /^\s*[\w.$<>-]+\s*[=:]/.test(line)) return [];
+    return [{ line: index + 1, message: `not a property: ${line.trim()}`, hint: "write `key=value`" }];
+  });
+}
+
+const instructions =
+  /^(ADD|ARG|CMD|COPY|ENTRYPOINT|ENV|EXPOSE|FROM|HEALTHCHECK|LABEL|ONBUILD|RUN|SHELL|STOPSIGNAL|USER|VOLUME|WORKDIR)\s/i;
+
+function dockerfileFindings(code: string): Finding[] {
+  let continues = false;
+  return code.split("\n").flatMap((line, index): Finding[] => {
+    const goesOn = continues;
+    continues = line.trimEnd().endsWith("\\");
+    if (goesOn || /^\s*(#.*)?$/.test(line) || instructions.test(line.trim())) return [];
+    return [{ line: index + 1, message: `not an instruction of a Dockerfile: ${line.trim()}` }];
+  });
+}

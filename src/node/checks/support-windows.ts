@@ -1,0 +1,30 @@
+import type { ContentProblem } from "../../model/problem";
+import { productLabels, productOf, type ReleaseLine } from "../../model/release";
+import type { SupportWindow } from "../../model/support-window";
+import { isInRange } from "../../model/version";
+import type { ReleaseFields } from "../nodes/content-types";
+
+export const supportWindowsFile = "content/support/versions.yaml";
+
+/** Checks that each release of a product with support windows is in one; readers would find no answer for it otherwise. */
+export function checkSupportWindows(
+  windows: readonly SupportWindow[],
+  releases: readonly Pick<ReleaseFields, "line" | "version" | "file">[],
+): ContentProblem[] {
+  return releases.flatMap(({ line, version, file }): ContentProblem[] => {
+    if (line === "") return [];
+    const product = productOf(line as ReleaseLine);
+    const own = windows.filter((window) => window.product === product);
+    if (own.length === 0 || own.some((window) => isInRange(version, window))) return [];
+    return [
+      {
+        severity: "error",
+        file: supportWindowsFile,
+        line: 0,
+        column: 0,
+        message: `no support window holds ${productLabels[product]} ${version}`,
+        hint: `add one for the release of ${file}`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,48 @@
+import type { Heading, Root, Table } from "mdast";
+import type { Reporter } from "./reporter";
+import { walk } from "./walk";
+
+/**
+ * Warns of Markdown that means something else than it seems to: paragraphs that a line below turns into headings, table
+ * rows whose last cells are lost, samples whose prompts would be copied.
+ * @param text what the tree was parsed from
+ */
+export function warnOfMarkdown(tree: Root, text: string, report: Reporter): void {
+  walk(tree, (node) => {
+    if (node.type === "heading") warnOfUnderline(node, text, report);
+    else if (node.type === "table") warnOfLostCells(node, report);
+    else if (node.type === "code" && isShell(node.lang) && /^[ \t]*\$ \S/m.test(node.value))
+      report.warn(
+        node,
+        "a sample of commands holds a prompt, which readers would copy",
+        "use the language `console`",
+      );
+  });
+}
+
+function warnOfUnderline(heading: Heading, text: string, report: Reporter): void {
+  const start = heading.position?.start.offset;
+  if (start === undefined || text.startsWith("#", start)) return;
+  const line = heading.depth === 1 ? "===" : "---";
+  report.warn(
+    heading,
+    `the line \`${line}\` makes the text above it a heading`,
+    heading.depth === 2 ? "put an empty line before it for a rule, or write `## …`" : "write `# …`",
+  );
+}
+
+function warnOfLostCells({ children: [header, ...rows] }: Table, report: Reporter): void {
+  const columns = header?.children.length ?? 0;
+  for (const row of rows) {
+    if (row.children.length > columns)
+      report.warn(
+        row,
+        `a row has ${row.children.length} cells, the table ${columns} ${columns === 1 ? "column" : "columns"}: what is over is lost`,
+        "escape a bar that is only text: \\|",
+      );
+  }
+}
+
+function isShell(language: string | null | undefined): boolean {
+  return ["bash", "sh", "shell", "zsh"].includes(language ?? "");
+}

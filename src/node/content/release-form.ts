@@ -1,0 +1,141 @@
+import { closest } from "fastest-levenshtein";
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { ReleaseFrontmatter } from "../../model/frontmatter";
+import type { ContentProblem } from "../../model/problem";
+import { parseReleaseName, releaseName } from "../../model/release";
+import { entryKinds } from "../../model/release-entry";
+import { parseContent } from "./markdown";
+import { Reporter } from "./reporter";
+import type { ContentSource } from "./source";
+
+const titles = entryKinds.map(({ title }) => title);
+
+/**
+ * Checks that a release has the form that machines read entries from: its name is its version, its `##` headings are the
+ * known ones in their order, and what stands under them is entries.
+ * @param source the release's file
+ * @param id the file's name without extension
+ * @param frontmatter null where it has problems of its own
+ * @returns what is wrong, with file and line; mistakes of Markdown itself are reported by the compiler
+ */
+export function checkReleaseForm(
+  source: ContentSource,
+  id: string,
+  frontmatter: ReleaseFrontmatter | null,
+): ContentProblem[] {
+  const report = new Reporter(source.file);
+  if (frontmatter) checkName(source, id, frontmatter, report);
+  const format = source.file.endsWith(".mdx") ? "mdx" : "md";
+  const { tree } = parseContent(source.body, format, new Reporter(source.file), {
+    variables: {},
+    diagramSizes: {},
+  });
+  const kinds = checkSections(tree, report);
+  const hasBreaking = kinds.has("Breaking changes");
+  if (frontmatter?.breaking && !hasBreaking) {
+    report.error(
+      source.placeOf(["breaking"]),
+      "frontmatter `breaking` names changes, but the page has no section `## Breaking changes`",
+      "describe each of them there",
+    );
+  } else if (frontmatter && hasBreaking && !frontmatter.breaking) {
+    report.error(
+      source.placeOf(["version"]),
+      "the page has a section `## Breaking changes`, but its frontmatter names none",
+      "add `breaking:` with `what` and `do` for each",
+    );
+  }
+  return report.problems;
+}
+
+function checkName(
+  source: ContentSource,
+  id: string,
+  { line, version }: ReleaseFrontmatter,
+  report: Reporter,
+): void {
+  const place = source.placeOf(["version"]);
+  const expected = releaseName({ line, version });
+  if (!parseReleaseName(expected)) {
+    report.error(place, `\`${version}\` is no version`, "write it as 3.8.1, without the line");
+  } else if (expected !== id) {
+    report.error(
+      place,
+      `the file is named \`${id}\`, but its version and line make \`${expected}\``,
+      "readers find a release by its name: correct one of them",
+    );
+  }
+}
+
+/** Checks headings and entries. @returns the titles of the sections */
+function checkSections(tree: Root, report: Reporter): Set<string> {
+  const seen = new Set<string>();
+  let title = "";
+  let heading: Element | undefined;
+  let entries = 0;
+  let isInSection = false;
+  const close = () => {
+    if (heading && entries === 0)
+      report.error(heading, `the section \`${title}\` has no entries`, "leave it out");
+  };
+  for (const node of tree.children) {
+    if (node.type !== "element") continue;
+    if (node.tagName === "h2") {
+      close();
+      title = text(node);
+      heading = titles.includes(title as (typeof titles)[number]) ? node : undefined;
+      entries = 0;
+      isInSection = false;
+      checkHeading(node, title, seen, report);
+      seen.add(title);
+    } else if (node.tagName === "h3" && seen.size > 0) {
+      entries += 1;
+      isInSection = true;
+    } else if (seen.size > 0 && !isInSection && heading) {
+      if (node.tagName === "ul") entries += checkBullets(node, report);
+      else {
+        entries += 1;
+        report.error(
+          node,
+          `text between the entries of \`${title}\``,
+          "make it an entry: `- **Name.** Text`, or a `###` section",
+        );
+      }
+    }
+  }
+  close();
+  return seen;
+}
+
+function checkHeading(node: Element, title: string, seen: ReadonlySet<string>, report: Reporter): void {
+  const position = titles.indexOf(title as (typeof titles)[number]);
+  if (position < 0) {
+    const hint = `did you mean \`${closest(title, titles)}\`? Headings: ${titles.join(", ")}`;
+    report.error(node, `\`${title}\` is no heading of a release`, hint);
+    return;
+  }
+  if (seen.has(title)) report.error(node, `the heading \`${title}\` stands twice`);
+  const later = titles.slice(position + 1).find((each) => seen.has(each));
+  if (later)
+    report.error(node, `\`${title}\` stands after \`${later}\``, `the order is ${titles.join(", ")}`);
+}
+
+function checkBullets(list: Element, report: Reporter): number {
+  const items = list.children.filter((child) => child.type === "element");
+  for (const item of items) {
+    if (!beginsBold(item.children))
+      report.error(item, "an entry without a bold name", "begin it with `**Short name.**`");
+  }
+  return items.length;
+}
+
+function beginsBold(nodes: readonly ElementContent[]): boolean {
+  const first = nodes.find((node) => node.type !== "text" || node.value.trim() !== "");
+  if (first?.type !== "element") return false;
+  return first.tagName === "strong" || (first.tagName === "p" && beginsBold(first.children));
+}
+
+function text(node: RootContent | ElementContent): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(text).join("").trim() : "";
+}

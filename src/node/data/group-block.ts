@@ -1,0 +1,31 @@
+import { didYouMean } from "../../model/suggestion";
+import { propertiesNamed, type BlockDefinition } from "./block-definition";
+import type { ReadData } from "./reference-file";
+
+/**
+ * The definition of a component that shows one group of a data file: `<Metrics group="traffic" />`.
+ * @param file the data file, from the root of the repository
+ * @param read reads it
+ * @param show makes the group's Markdown
+ */
+export function groupBlock<Group extends { id: string }>(
+  name: string,
+  file: string,
+  read: (root: string) => ReadData<{ groups: Group[] }>,
+  show: (group: Group) => string,
+): BlockDefinition {
+  return {
+    properties: propertiesNamed("group"),
+    usage: `<${name} group="…" />`,
+    make: ({ group: id = "" }, root) => {
+      const { value, problems } = read(root);
+      const group = value?.groups.find((each) => each.id === id);
+      if (group) return { file, markdown: show(group) };
+      // What is wrong inside the file is reported with the file.
+      if (problems.length > 0) return { file, markdown: "" };
+      const ids = value?.groups.map((each) => each.id) ?? [];
+      const hint = `${didYouMean(id, ids)}Groups of ${file}: ${ids.join(", ") || "none, the file isn't there"}`;
+      return { file, markdown: "", problem: { message: `there is no group \`${id}\``, hint } };
+    },
+  };
+}

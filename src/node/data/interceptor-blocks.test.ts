@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import type { Interceptor } from "../../model/interceptor";
+import { interceptorBlocks, optionAnchor } from "./interceptor-blocks";
+
+const interceptor: Interceptor = {
+  id: "limit-policy",
+  name: "Limit policy",
+  pluginClass: "io.example.LimitPolicyPlugin",
+  kind: "traffic-control",
+  goals: ["protect brokers"],
+  requests: ["Produce"],
+  summary: "Refuses requests.",
+  needs: ["schema registry"],
+  options: [
+    { name: "topic", type: "regex", required: false, default: "a|b", description: "Topics, `a|b`." },
+    {
+      name: "limit",
+      type: "integer",
+      required: true,
+      min: 1,
+      max: 12,
+      description: "Most of\nall.",
+      example: 6,
+    },
+    {
+      name: "fields",
+      type: "list",
+      of: "object",
+      required: false,
+      description: "Fields.",
+      options: [{ name: "name", type: "enum", required: true, values: ["A", "B"], description: "Its name." }],
+    },
+  ],
+  example: { topic: "orders.*" },
+  errors: [{ error: "POLICY_VIOLATION", when: "Too many.", message: "Request {x}" }],
+  limits: ["It costs a little."],
+  demos: [],
+};
+const markdown = (name: string, change: Partial<Interceptor> = {}) =>
+  interceptorBlocks[name]?.({ ...interceptor, ...change });
+
+test("options are rows with an anchor each, nested ones under their path, bars escaped", () => {
+  expect(markdown("InterceptorOptions")).toMatchInlineSnapshot(`
+    "| Option | Type | Default | Description |
+    | --- | --- | --- | --- |
+    | <span id="option-topic">[\`topic\`](#option-topic)</span> | regex | \`a\\|b\` | Topics, \`a\\|b\`. |
+    | <span id="option-limit">[\`limit\`](#option-limit)</span> | integer, **required** |  | Most of all. At least 1. At most 12. Example: \`6\`. |
+    | <span id="option-fields">[\`fields\`](#option-fields)</span> | list of object |  | Fields. |
+    | <span id="option-fields-name">[\`fields[].name\`](#option-fields-name)</span> | enum, **required** |  | Its name. One of \`A\`, \`B\`. |"
+  `);
+});
+
+test("the example is the whole resource", () => {
+  expect(markdown("InterceptorExample")).toMatchInlineSnapshot(`
+    "\`\`\`yaml title="limit-policy.yaml"
+    apiVersion: gateway/v2
+    kind: Interceptor
+    metadata:
+      name: limit-policy
+    spec:
+      pluginClass: io.example.LimitPolicyPlugin
+      priority: 100
+      config:
+        topic: orders.*
+    \`\`\`"
+  `);
+});
+
+test("facts, errors and limits are written out", () => {
+  expect(
+    ["InterceptorFacts", "InterceptorErrors", "InterceptorLimits"].map((name) => markdown(name)).join("\n\n"),
+  ).toMatchInlineSnapshot(`
+    "- **Plugin class:** \`io.example.LimitPolicyPlugin\`
+    - **Acts on:** \`Produce\`
+    - **Needs:** schema registry
+
+    | Error | When | Message |
+    | --- | --- | --- |
+    | \`POLICY_VIOLATION\` | Too many. | \`Request {x}\` |
+
+    - It costs a little."
+  `);
+});
+
+test("what an interceptor doesn't have is said in a sentence", () => {
+  expect([
+    markdown("InterceptorOptions", { options: [] }),
+    markdown("InterceptorErrors", { errors: [] }),
+  ]).toEqual([
+    "This interceptor has no options: its `config` is empty.",
+    "This interceptor refuses no request.",
+  ]);
+});
+
+test("an option's anchor holds letters, digits and dashes", () => {
+  expect(optionAnchor("fields[].maskingRule.$type")).toBe("option-fields-maskingRule-type");
+});

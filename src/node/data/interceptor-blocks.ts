@@ -1,0 +1,98 @@
+import { stringify } from "yaml";
+import type { Interceptor, InterceptorOption, OptionValue } from "../../model/interceptor";
+import { interceptorResource } from "../../model/interceptor-resource";
+import { cell, code, table } from "./markdown-table";
+
+/** Markdown of the parts of an interceptor's page that come from its data, by the component that authors write. */
+export const interceptorBlocks: Readonly<Record<string, (interceptor: Interceptor) => string>> = {
+  InterceptorFacts: facts,
+  InterceptorOptions: options,
+  InterceptorExample: example,
+  InterceptorErrors: errors,
+  InterceptorLimits: limits,
+};
+
+function facts({ pluginClass, requests, needs, since }: Interceptor): string {
+  const lines = [
+    ["Plugin class", code(pluginClass)],
+    ["Acts on", requests.length > 0 ? requests.map(code).join(", ") : "records, whatever the request"],
+    ["Needs", needs.length > 0 ? needs.join(", ") : "nothing besides Gateway"],
+    ...(since === undefined ? [] : [["Since", `Gateway ${since}`]]),
+  ];
+  return lines.map(([name, value]) => `- **${name ?? ""}:** ${value ?? ""}`).join("\n");
+}
+
+function options(interceptor: Interceptor): string {
+  if (interceptor.options.length === 0) return "This interceptor has no options: its `config` is empty.";
+  const rows = flatten(interceptor.options, "").map(({ name, option }) => [
+    anchored(name),
+    typeOf(option),
+    option.default === undefined ? "" : code(inline(option.default)),
+    describe(option),
+  ]);
+  return table(["Option", "Type", "Default", "Description"], rows);
+}
+
+/** Keys of nested objects with the path to them, `[]` for the entries of a list. */
+function flatten(
+  list: readonly InterceptorOption[],
+  prefix: string,
+): { name: string; option: InterceptorOption }[] {
+  return list.flatMap((option) => {
+    const name = `${prefix}${option.name}`;
+    const inside = option.type === "list" ? `${name}[].` : `${name}.`;
+    return [{ name, option }, ...flatten(option.options ?? [], inside)];
+  });
+}
+
+/** The id of an option's row. @example optionAnchor("fields[].name") === "option-fields-name" */
+export function optionAnchor(name: string): string {
+  return `option-${name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
+}
+
+function anchored(name: string): string {
+  const id = optionAnchor(name);
+  return `<span id="${id}">[${code(name)}](#${id})</span>`;
+}
+
+function typeOf({ type, of, required }: InterceptorOption): string {
+  const shown = of === undefined ? type : `${type} of ${of}`;
+  return required ? `${shown}, **required**` : shown;
+}
+
+function describe(option: InterceptorOption): string {
+  const { description, values, min, max, example: sample, since } = option;
+  return [
+    description,
+    ...(values ? [`One of ${values.map((value) => code(String(value))).join(", ")}.`] : []),
+    ...(min === undefined ? [] : [`At least ${min}.`]),
+    ...(max === undefined ? [] : [`At most ${max}.`]),
+    ...(sample === undefined || typeof sample === "object" ? [] : [`Example: ${code(inline(sample))}.`]),
+    ...(since === undefined ? [] : [`Since Gateway ${since}.`]),
+  ].join(" ");
+}
+
+function inline(value: OptionValue): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function example({ id, pluginClass, example: config }: Interceptor): string {
+  const resource = interceptorResource({ name: id, pluginClass, config });
+  return `\`\`\`yaml title="${id}.yaml"\n${stringify(resource, { lineWidth: 0 })}\`\`\``;
+}
+
+function errors(interceptor: Interceptor): string {
+  if (interceptor.errors.length === 0) return "This interceptor refuses no request.";
+  return table(
+    ["Error", "When", "Message"],
+    interceptor.errors.map(({ error, when, message }) => [
+      code(error),
+      when,
+      message === undefined ? "" : code(message),
+    ]),
+  );
+}
+
+function limits(interceptor: Interceptor): string {
+  return interceptor.limits.map((limit) => `- ${cell(limit)}`).join("\n");
+}

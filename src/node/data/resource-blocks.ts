@@ -1,0 +1,74 @@
+import { stringify } from "yaml";
+import type { ResourceField, ResourceKind } from "../../model/resource-kind";
+import { didYouMean } from "../../model/suggestion";
+import { anchored, anchorId } from "./anchored";
+import { propertiesNamed, type BlockDefinition } from "./block-definition";
+import { code, table } from "./markdown-table";
+import { readResourceKind, resourceFile, resourceKindNames } from "./reference-file";
+
+/** The components that show a kind of resource: `<ResourceFields kind="VirtualCluster" />` and its example and checks. */
+export const resourceBlocks: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(
+  Object.entries({ ResourceFields: fields, ResourceExample: example, ResourceChecks: checks }).map(
+    ([name, show]): [string, BlockDefinition] => [
+      name,
+      {
+        properties: propertiesNamed("kind"),
+        usage: `<${name} kind="VirtualCluster" />`,
+        make: ({ kind = "" }, root) => {
+          const file = resourceFile(kind);
+          const names = resourceKindNames(root);
+          if (names.includes(kind)) {
+            const { value } = readResourceKind(root, kind);
+            return { file, markdown: value ? show(value) : "" };
+          }
+          const hint = `${didYouMean(kind, names)}Looked for ${file}`;
+          return { file, markdown: "", problem: { message: `there is no kind \`${kind}\``, hint } };
+        },
+      },
+    ],
+  ),
+);
+
+function fields({ kind, metadata, spec }: ResourceKind): string {
+  const rows = [...flatten(metadata, "metadata."), ...flatten(spec, "spec.")].map(({ name, field }) => [
+    anchored(`${kind}-${anchorId(name)}`, name),
+    typeOf(field),
+    field.default === undefined ? "" : code(inline(field.default)),
+    describe(field),
+  ]);
+  return table(["Field", "Type", "Default", "Description"], rows);
+}
+
+function flatten(list: readonly ResourceField[], prefix: string): { name: string; field: ResourceField }[] {
+  return list.flatMap((field) => {
+    const name = `${prefix}${field.name}`;
+    return [{ name, field }, ...flatten(field.fields ?? [], `${name}${field.type === "list" ? "[]" : ""}.`)];
+  });
+}
+
+function typeOf({ type, of, required, readOnly }: ResourceField): string {
+  const shown = of === undefined ? (type === "any" ? "object" : type) : `${type} of ${of}`;
+  return [shown, ...(required ? ["**required**"] : []), ...(readOnly ? ["read-only"] : [])].join(", ");
+}
+
+function describe({ description, values, anyCase, pattern, example: sample, since }: ResourceField): string {
+  return [
+    description,
+    ...(values ? [`One of ${values.map(code).join(", ")}${anyCase ? ", in any case" : ""}.`] : []),
+    ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`]),
+    ...(sample === undefined ? [] : [`Example: ${code(inline(sample))}.`]),
+    ...(since === undefined ? [] : [`Since ${since}.`]),
+  ].join(" ");
+}
+
+function inline(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function example({ kind, example: resource }: ResourceKind): string {
+  return `\`\`\`yaml title="${kind}.yaml"\n${stringify(resource, { lineWidth: 0 })}\`\`\``;
+}
+
+function checks({ checks: list }: ResourceKind): string {
+  return list.map((each) => `- ${each}`).join("\n");
+}

@@ -1,0 +1,58 @@
+import type { EnvironmentVariable } from "../../model/environment-variables";
+import { anchored } from "./anchored";
+import type { BlockDefinition } from "./block-definition";
+import { groupBlock } from "./group-block";
+import { code, table } from "./markdown-table";
+import { readVariables, referenceFiles } from "./reference-file";
+
+/** The component that shows a group of environment variables: `<EnvironmentVariables group="tls" />`. */
+export const variableBlocks: Readonly<Record<string, BlockDefinition>> = {
+  EnvironmentVariables: groupBlock(
+    "EnvironmentVariables",
+    referenceFiles.variables,
+    readVariables,
+    ({ variables }) => variableTable(variables),
+  ),
+};
+
+/** A table with an anchor for each variable. */
+export function variableTable(variables: readonly EnvironmentVariable[]): string {
+  const isHistory = variables.every(({ status }) => status === "other");
+  if (isHistory)
+    return table(
+      ["Variable", "Status"],
+      variables.map((each) => [nameOf(each), each.description]),
+    );
+  return table(
+    ["Variable", "Type", "Default", "Description"],
+    variables.map((each) => [nameOf(each), typeOf(each), defaultOf(each), describe(each)]),
+  );
+}
+
+/** The id of a variable's row: its name, without the marks around a part of one's own choice. */
+export function variableAnchor(name: string): string {
+  return name.replace(/[<>]/g, "").replace(/ /g, "_");
+}
+
+function nameOf({ name, prefix }: EnvironmentVariable): string {
+  return anchored(variableAnchor(name), prefix ? `${name}…` : name);
+}
+
+function typeOf({ type, required }: EnvironmentVariable): string {
+  return required ? `${type}, **required**` : type;
+}
+
+function defaultOf({ default: literal, defaultNote }: EnvironmentVariable): string {
+  if (literal === undefined) return defaultNote ?? "none";
+  return defaultNote === undefined ? code(literal) : `${code(literal)} (${defaultNote})`;
+}
+
+function describe({ description, values, example, since, status }: EnvironmentVariable): string {
+  return [
+    ...(status === "obsolete" ? ["**Obsolete.**"] : []),
+    description,
+    ...(values ? [`One of ${values.map(code).join(", ")}.`] : []),
+    ...(example === undefined ? [] : [`Example: ${code(example)}.`]),
+    ...(since === undefined ? [] : [`Since ${since}.`]),
+  ].join(" ");
+}

@@ -1,0 +1,24 @@
+import type { SidebarItem } from "../../model/navigation";
+import { isExternal } from "../../model/path";
+
+/** The first page of a sidebar, in reading order; undefined where it has none of this site. */
+export function firstPathIn(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    if (item.path !== undefined && !isExternal(item.path)) return item.path;
+    const inside = firstPathIn(item.items ?? []);
+    if (inside !== undefined) return inside;
+  }
+  return undefined;
+}
+
+/**
+ * The page that stands for a section in one version: the one at its address, else the first of its sidebar.
+ * @param paths addresses of the section's pages
+ */
+export function mainPathOf(
+  routeBase: string,
+  items: readonly SidebarItem[],
+  paths: ReadonlySet<string>,
+): string {
+  return paths.has(routeBase) ? routeBase : (firstPathIn(items) ?? routeBase);
+}

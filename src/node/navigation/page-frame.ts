@@ -1,0 +1,98 @@
+import { walkSidebar, type PageFrame, type PageLink, type SidebarItem } from "../../model/navigation";
+import { isExternal } from "../../model/path";
+
+/** A section's navigation, ready for lookups by path. */
+export interface SectionIndex {
+  section: NonNullable<PageFrame["section"]> & { routeBase: string };
+  items: SidebarItem[];
+  sidebarUrl: string | null;
+  /** Pages in reading order, each path once. */
+  order: PageLink[];
+  positions: Map<string, number>;
+  ancestors: Map<string, readonly SidebarItem[]>;
+}
+
+/**
+ * Prepares the lookups that {@link buildFrame} needs, once for all pages of a section.
+ * @param isOwn whether a page belongs to the section; links to others are no part of its reading order
+ */
+export function indexSection(
+  section: SectionIndex["section"],
+  items: SidebarItem[],
+  sidebarUrl: string | null,
+  isOwn: (path: string) => boolean = () => true,
+): SectionIndex {
+  const index: SectionIndex = {
+    section,
+    items,
+    sidebarUrl,
+    order: [],
+    positions: new Map(),
+    ancestors: new Map(),
+  };
+  walkSidebar(items, (item, ancestors) => {
+    const { path, label } = item;
+    if (path === undefined || isExternal(path) || !isOwn(path) || index.positions.has(path)) return;
+    index.positions.set(path, index.order.length);
+    index.order.push({ path, label });
+    index.ancestors.set(path, ancestors);
+  });
+  return index;
+}
+
+/**
+ * Everything the shell shows around one page.
+ * @param path the page's final path; one that isn't in the sidebar gets no neighbours
+ */
+export function buildFrame(
+  path: string,
+  index: SectionIndex,
+  details: Pick<PageFrame, "editUrl" | "lastUpdated" | "version">,
+): PageFrame {
+  const position = index.positions.get(path);
+  const ancestors = index.ancestors.get(path) ?? [];
+  const { routeBase, ...section } = index.section;
+  const isLanding = path === routeBase;
+  return {
+    path,
+    section,
+    breadcrumbs: isLanding
+      ? []
+      : [
+          { label: section.label, ...(index.positions.has(routeBase) ? { path: routeBase } : {}) },
+          ...ancestors.map(({ label, path: ancestorPath }) => ({
+            label,
+            ...(ancestorPath ? { path: ancestorPath } : {}),
+          })),
+        ],
+    sidebar: closeElsewhere(index.items, path, new Set(ancestors)),
+    sidebarUrl: index.sidebarUrl,
+    previous: position === undefined ? null : (index.order[position - 1] ?? null),
+    next: position === undefined ? null : (index.order[position + 1] ?? null),
+    ...details,
+  };
+}
+
+/** The sidebar as one page shows it: categories open on the way to the page, their siblings closed. */
+function closeElsewhere(
+  items: readonly SidebarItem[],
+  path: string,
+  trail: ReadonlySet<SidebarItem>,
+): SidebarItem[] {
+  return items.map((item) => {
+    if (!item.items) return item;
+    const { items: children, ...own } = item;
+    if (trail.has(item) || item.path === path)
+      return { ...own, items: closeElsewhere(children, path, trail) };
+    const firstPath = item.path === undefined ? firstPathIn(children) : undefined;
+    return { ...own, closed: true, ...(firstPath ? { firstPath } : {}) };
+  });
+}
+
+function firstPathIn(items: readonly SidebarItem[]): string | undefined {
+  for (const item of items) {
+    const path = item.path ?? firstPathIn(item.items ?? []);
+    if (path !== undefined && !isExternal(path)) return path;
+  }
+  return undefined;
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from "vitest";
+import { formatProblem } from "../../model/problem";
+import { parseRedirects, resolveRedirects } from "./redirects";
+
+const pages = new Map([
+  ["/a/", "content/a.mdx"],
+  ["/b/", "content/b.mdx"],
+]);
+
+function resolve(yaml: string) {
+  const parsed = parseRedirects(yaml);
+  const { redirects, problems } = resolveRedirects(parsed.redirects, pages);
+  return {
+    redirects: redirects.map(({ from, to, line }) => `${line} ${from} → ${to}`),
+    problems: [...parsed.problems, ...problems].map(formatProblem).join("\n"),
+  };
+}
+
+describe("redirects.yaml", () => {
+  it("gives redirects in order, each in its final spelling", () => {
+    expect(
+      resolve("# comment\n/old: /a\n/old.html/x/: /b/?x=1#y\n\n/out: https://a.example/B?c#d\n"),
+    ).toEqual({
+      redirects: ["2 /old/ → /a/", "3 /old.html/x/ → /b/?x=1#y", "5 /out/ → https://a.example/B?c#d"],
+      problems: "",
+    });
+  });
+
+  it.each(["", "# nothing\n", "---\n"])("may be empty: %j", (yaml) => {
+    expect(resolve(yaml)).toEqual({ redirects: [], problems: "" });
+  });
+
+  it("reports lines that are no redirect and keeps the others", () => {
+    const { redirects, problems } = resolve(
+      "old: /a/\n/x: a\n/y:\n/z: [/a/]\n/q?x=1: /a/\n/h#x: /a/\n5: /a/\n/good: /a/\n",
+    );
+    expect(problems).toMatchInlineSnapshot(`
+      "content/redirects.yaml:1:1  not a redirect: \`old: /a/\`
+          write \`/old/path/: /new/path/\`
+      content/redirects.yaml:2:1  not a redirect: \`/x: a\`
+          write \`/old/path/: /new/path/\`
+      content/redirects.yaml:3:1  not a redirect: \`/y: \`
+          write \`/old/path/: /new/path/\`
+      content/redirects.yaml:4:1  not a redirect: \`/z: \`
+          write \`/old/path/: /new/path/\`
+      content/redirects.yaml:5:1  not a redirect: \`/q?x=1: /a/\`
+          write \`/old/path/: /new/path/\`
+      content/redirects.yaml:6:1  not a redirect: \`/h#x: /a/\`
+          write \`/old/path/: /new/path/\`
+      content/redirects.yaml:7:1  not a redirect: \`5: /a/\`
+          write \`/old/path/: /new/path/\`"
+    `);
+    expect(redirects).toEqual(["8 /good/ → /a/"]);
+  });
+
+  it.each(["- /a/: /b/\n", "some text\n"])("reports what is no map: %j", (yaml) => {
+    expect(resolve(yaml).problems).toBe(
+      "content/redirects.yaml:1:1  redirects are a map of addresses\n    write each redirect on a line: `/old/path/: /new/path/`",
+    );
+  });
+
+  it("reports what is no YAML", () => {
+    expect(resolve("/a: /b\n/c: [\n").problems).toMatchInlineSnapshot(
+      `"content/redirects.yaml:3:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"`,
+    );
+  });
+});
+
+describe("resolving redirects", () => {
+  it("reports doubled sources, sources that are pages and targets that are none", () => {
+    const { redirects, problems } = resolve("/x: /a/\n/x/: /b/\n/a: /b/\n/y: /nowhere/#z\n");
+    expect(problems).toMatchInlineSnapshot(`
+      "content/redirects.yaml:2:1  /x/ is redirected twice
+          also in content/redirects.yaml:1
+      content/redirects.yaml:3:1  the redirect from /a/ hides a page
+          the page is content/a.mdx
+      content/redirects.yaml:4:1  the redirect from /y/ leads to no page: /nowhere/#z"
+    `);
+    expect(redirects).toEqual(["1 /x/ → /a/"]);
+  });
+
+  it("names each loop in full", () => {
+    expect(resolve("/x: /y/\n/y: /z/\n/z: /y/\n/self: /self/#top\n").problems).toMatchInlineSnapshot(`
+      "content/redirects.yaml:1:1  a redirect loop: /x/ → /y/ → /z/ → /y/
+      content/redirects.yaml:2:1  a redirect loop: /y/ → /z/ → /y/
+      content/redirects.yaml:3:1  a redirect loop: /z/ → /y/ → /z/
+      content/redirects.yaml:4:1  a redirect loop: /self/ → /self/"
+    `);
+  });
+
+  it("shortens a chain to one hop, off the site too", () => {
+    expect(resolve("/x: /y/\n/y: /z\n/z: /a/\n/o: /p/\n/p: https://a.example\n").redirects).toEqual([
+      "1 /x/ → /a/",
+      "2 /y/ → /a/",
+      "3 /z/ → /a/",
+      "4 /o/ → https://a.example",
+      "5 /p/ → https://a.example",
+    ]);
+  });
+
+  it("keeps query and hash of a target along a chain, unless a later one has its own", () => {
+    expect(resolve("/x: /y/?q=1#own\n/y: /a/\n/z: /w/?q=1#first\n/w: /b/#second\n").redirects).toEqual([
+      "1 /x/ → /a/?q=1#own",
+      "2 /y/ → /a/",
+      "3 /z/ → /b/?q=1#second",
+      "4 /w/ → /b/#second",
+    ]);
+  });
+});

@@ -1,0 +1,38 @@
+import type { DocPageFields } from "../nodes/content-types";
+import type { FolderFields, SidebarFields } from "../nodes/create-sidebar";
+import { buildSidebar, type DocSummary, type SectionNavigation } from "./sidebar-tree";
+
+/** Where a section's pages are, in one version and language. */
+export interface SectionPlace {
+  routeBase: string;
+  /** Folder under content/. */
+  directory: string;
+  /** An address of the default language in this one; by default the language is that. */
+  inLocale?: (path: string) => string;
+}
+
+/** Builds a section's navigation from its nodes; without a `sidebar.yaml` it is made from the folders. */
+export function navigationOf(
+  section: SectionPlace,
+  sidebar: Pick<SidebarFields, "file" | "entries"> | undefined,
+  docs: readonly DocPageFields[],
+  folders: readonly Pick<FolderFields, "folder" | "label" | "position">[],
+  drafts: readonly string[] = [],
+): SectionNavigation {
+  const summaries: DocSummary[] = docs.map((doc) => ({
+    id: doc.docId,
+    path: doc.path,
+    label: doc.sidebarLabel,
+    description: doc.description,
+    position: doc.sidebarPosition,
+    hidden: doc.hidden,
+    file: doc.file,
+  }));
+  return buildSidebar(sidebar?.entries ?? [{ type: "autogenerate", directory: ".", line: 1 }], summaries, {
+    routeBase: section.routeBase,
+    inLocale: section.inLocale,
+    file: sidebar?.file ?? `content/${section.directory}/sidebar.yaml`,
+    folders: new Map(folders.map(({ folder, label, position }) => [folder, { label, position }])),
+    drafts: new Set(drafts),
+  });
+}

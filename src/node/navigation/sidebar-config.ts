@@ -1,0 +1,127 @@
+import { isNode, LineCounter, parseDocument, type Document } from "yaml";
+import { z } from "zod";
+import type { ContentProblem } from "../../model/problem";
+import { describeIssues } from "../../model/schema-issue";
+import { assignListingSlugs } from "./listing-slugs";
+
+/** An entry of `sidebar.yaml` in its one normal form. `line` is where it stands. */
+export type SidebarEntry =
+  | { type: "doc"; id: string; label: string | null; line: number }
+  | { type: "link"; label: string; href: string; line: number }
+  | { type: "autogenerate"; directory: string; line: number }
+  | {
+      type: "category";
+      label: string;
+      /** Page that the category's own line leads to. */
+      doc: string | null;
+      /** Makes a listing page at `{routeBase}category/{slug}/`. */
+      listing: { slug: string; description: string | null } | null;
+      items: SidebarEntry[];
+      line: number;
+    };
+
+const text = z.string().trim().min(1);
+const forms = {
+  items: z.strictObject({
+    label: text,
+    items: z.array(z.unknown()).min(1),
+    doc: text.optional(),
+    category: z
+      .union([
+        z.literal(true),
+        z.strictObject({
+          slug: z
+            .string()
+            .regex(/^[a-z0-9-]+$/, "lower-case letters, digits and dashes")
+            .optional(),
+          description: text.max(200).optional(),
+        }),
+      ])
+      .optional(),
+  }),
+  link: z.strictObject({ label: text, link: text }),
+  autogenerate: z.strictObject({ autogenerate: text }),
+  doc: z.strictObject({ doc: text, label: text.optional() }),
+};
+
+/**
+ * Reads a section's `sidebar.yaml`: a list whose entries are page ids or objects with `items`, `link`, `doc` or
+ * `autogenerate`. The written order is kept.
+ * @param file path from the root of the repository, for problems
+ */
+export function parseSidebar(
+  file: string,
+  yaml: string,
+): { entries: SidebarEntry[]; problems: ContentProblem[] } {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const problems: ContentProblem[] = [];
+  const report = (line: number, message: string, hint?: string) => {
+    problems.push({ severity: "error", file, line, column: 1, message, ...(hint ? { hint } : {}) });
+  };
+  for (const error of document.errors) {
+    report(lines.linePos(error.pos[0]).line, `not valid YAML: ${error.message}`);
+  }
+  if (problems.length > 0) return { entries: [], problems };
+  const list: unknown = document.toJS();
+  if (!Array.isArray(list)) {
+    report(1, "a sidebar is a list", "write each entry on a line that starts with a dash");
+    return { entries: [], problems };
+  }
+  const normalize = (value: unknown, path: (string | number)[]): SidebarEntry[] => {
+    const line = lineOf(document, lines, path);
+    if (typeof value === "string") return [{ type: "doc", id: value, label: null, line }];
+    const form = (["items", "link", "autogenerate", "doc"] as const).find(
+      (key) => typeof value === "object" && value !== null && key in value,
+    );
+    if (!form) {
+      report(
+        line,
+        `not a sidebar entry: ${JSON.stringify(value)}`,
+        "an entry is a page id, or has one of items, link, doc, autogenerate",
+      );
+      return [];
+    }
+    const result = forms[form].safeParse(value);
+    if (!result.success) {
+      for (const issue of describeIssues(result.error.issues, value, Object.keys(forms[form].shape))) {
+        report(line, `\`${issue.key}\`: ${issue.message}`);
+      }
+      return [];
+    }
+    return [
+      entryOf(result.data, line, (items) =>
+        items.flatMap((item, index) => normalize(item, [...path, "items", index])),
+      ),
+    ];
+  };
+  const entries = list.flatMap((value, index) => normalize(value, [index]));
+  assignListingSlugs(entries);
+  return { entries, problems };
+}
+
+function entryOf(
+  data: z.infer<(typeof forms)[keyof typeof forms]>,
+  line: number,
+  normalizeAll: (items: unknown[]) => SidebarEntry[],
+): SidebarEntry {
+  if ("autogenerate" in data) return { type: "autogenerate", directory: data.autogenerate, line };
+  if ("link" in data) return { type: "link", label: data.label, href: data.link, line };
+  if ("items" in data) {
+    const category = data.category === true ? {} : data.category;
+    return {
+      type: "category",
+      label: data.label,
+      doc: data.doc ?? null,
+      listing: category ? { slug: category.slug ?? "", description: category.description ?? null } : null,
+      items: normalizeAll(data.items),
+      line,
+    };
+  }
+  return { type: "doc", id: data.doc, label: data.label ?? null, line };
+}
+
+function lineOf(document: Document, lines: LineCounter, path: (string | number)[]): number {
+  const node: unknown = document.getIn(path, true);
+  return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
+}

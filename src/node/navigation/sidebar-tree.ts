@@ -1,0 +1,182 @@
+import type { SidebarItem } from "../../model/navigation";
+import { isExternal, cleanReference } from "../../model/path";
+import type { ContentProblem } from "../../model/problem";
+import { suggestionFor } from "../../model/suggestion";
+import { listingPath } from "./listing-slugs";
+import type { SidebarEntry } from "./sidebar-config";
+
+/** What navigation knows of a page. */
+export interface DocSummary {
+  /** Path of the file in its section without extension: `get-started/docker`, `index`. */
+  id: string;
+  path: string;
+  label: string;
+  description: string | null;
+  position: number | null;
+  hidden: boolean;
+  file: string;
+}
+
+export interface ListingPage {
+  path: string;
+  label: string;
+  description: string | null;
+  /** The category's item in the tree; its `items` are the cards. */
+  item: SidebarItem;
+}
+
+export interface SectionNavigation {
+  items: SidebarItem[];
+  listings: ListingPage[];
+  /** Ids of the pages that the sidebar names. */
+  named: Set<string>;
+  problems: ContentProblem[];
+}
+
+interface Section {
+  routeBase: string;
+  /** An address of the default language in the sidebar's own. */
+  inLocale?: ((path: string) => string) | undefined;
+  /** `content/gateway/sidebar.yaml`, for problems. */
+  file: string;
+  /** Labels and positions of folders, from `_category.yaml`, by folder. */
+  folders: ReadonlyMap<string, { label: string | null; position: number | null }>;
+  /** Ids of pages that aren't published yet: a sidebar may name them, and doesn't show them. */
+  drafts?: ReadonlySet<string>;
+}
+
+/**
+ * Builds a section's sidebar from its entries and pages. Hidden pages and drafts are left out; a category that is then
+ * empty goes too, or becomes a plain line where it has a page of its own. A page that doesn't exist is an error that
+ * names the entry's line.
+ */
+export function buildSidebar(
+  entries: readonly SidebarEntry[],
+  docs: readonly DocSummary[],
+  section: Section,
+): SectionNavigation {
+  const byId = new Map(docs.map((doc) => [doc.id, doc]));
+  const navigation: SectionNavigation = { items: [], listings: [], named: new Set(), problems: [] };
+
+  const report = (line: number, message: string, hint?: string) => {
+    const { file } = section;
+    navigation.problems.push({
+      severity: "error",
+      file,
+      line,
+      column: 1,
+      message,
+      ...(hint ? { hint } : {}),
+    });
+  };
+  const find = (id: string, line: number): DocSummary | null => {
+    const doc = byId.get(id) ?? byId.get(`${id}/index`);
+    if (doc) {
+      navigation.named.add(doc.id);
+      return doc;
+    }
+    if (section.drafts?.has(id) || section.drafts?.has(`${id}/index`)) return null;
+    const ids = [...byId.keys()];
+    const suggestion = suggestionFor(id, ids);
+    const hint = suggestion ? `did you mean \`${suggestion}\`?` : undefined;
+    report(
+      line,
+      `the sidebar names a page that doesn't exist: \`${id}\``,
+      ids.length > 0 ? hint : "the section has no pages",
+    );
+    return null;
+  };
+  const docItem = (doc: DocSummary, label: string | null): SidebarItem => ({
+    label: label ?? doc.label,
+    path: doc.path,
+  });
+
+  const linkPath = (href: string): string => {
+    if (isExternal(href)) return href;
+    const path = cleanReference(href);
+    return section.inLocale?.(path) ?? path;
+  };
+
+  const build = (entry: SidebarEntry): SidebarItem[] => {
+    switch (entry.type) {
+      case "doc": {
+        const doc = find(entry.id, entry.line);
+        return doc && !doc.hidden ? [docItem(doc, entry.label)] : [];
+      }
+      case "link":
+        return [{ label: entry.label, path: linkPath(entry.href) }];
+      case "autogenerate":
+        return autogenerateEntry(entry.directory.replace(/^\.?\/|\/$/g, ""), entry.line);
+      case "category": {
+        const landing = entry.doc === null ? null : find(entry.doc, entry.line);
+        const items = entry.items.flatMap(build);
+        // Without pages below it a category is no category, but its own page must not go with it.
+        if (items.length === 0) return landing && !landing.hidden ? [docItem(landing, entry.label)] : [];
+        const item: SidebarItem = { label: entry.label, items };
+        if (landing && !landing.hidden) item.path = landing.path;
+        if (entry.listing) {
+          const path = listingPath(section.routeBase, entry.listing.slug);
+          item.path ??= path;
+          navigation.listings.push({
+            path,
+            label: entry.label,
+            description: entry.listing.description,
+            item,
+          });
+        }
+        return [item];
+      }
+    }
+  };
+
+  const autogenerateEntry = (directory: string, line: number): SidebarItem[] => {
+    const isRoot = directory === "" || directory === ".";
+    const ids = [...byId.keys(), ...(section.drafts ?? [])];
+    if (!isRoot && !ids.some((id) => id.startsWith(`${directory}/`))) {
+      report(line, `the sidebar names a folder without pages: \`${directory}\``);
+    }
+    return autogenerate(directory);
+  };
+
+  const autogenerate = (directory: string): SidebarItem[] => {
+    const prefix = directory === "" || directory === "." ? "" : `${directory}/`;
+    const children = new Map<string, { item: SidebarItem; position: number; label: string }>();
+    for (const doc of docs) {
+      if (!doc.id.startsWith(prefix)) continue;
+      const [first = "", ...rest] = doc.id.slice(prefix.length).split("/");
+      if (rest.length > 0) {
+        const folder = prefix + first;
+        if (children.has(first)) continue;
+        const items = autogenerate(folder);
+        const meta = section.folders.get(folder);
+        const landing = byId.get(`${folder}/index`);
+        if (items.length === 0 && (!landing || landing.hidden)) continue;
+        const label = meta?.label ?? landing?.label ?? titleOf(first);
+        const item: SidebarItem = { label, ...(items.length > 0 ? { items } : {}) };
+        if (landing && !landing.hidden) item.path = landing.path;
+        children.set(first, { item, label, position: meta?.position ?? landing?.position ?? Infinity });
+        continue;
+      }
+      navigation.named.add(doc.id);
+      if (doc.hidden || (first === "index" && prefix !== "")) continue;
+      children.set(`${first}.`, {
+        item: docItem(doc, null),
+        label: doc.label,
+        position: doc.position ?? (first === "index" ? -Infinity : Infinity),
+      });
+    }
+    return [...children.values()]
+      .sort((a, b) =>
+        a.position === b.position ? a.label.localeCompare(b.label, "en") : a.position - b.position,
+      )
+      .map(({ item }) => item);
+  };
+
+  navigation.items = entries.flatMap(build);
+  return navigation;
+}
+
+function titleOf(folder: string): string {
+  const words = folder.replace(/[-_]+/g, " ");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

@@ -1,0 +1,104 @@
+import { existsSync, readdirSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import path from "node:path";
+import { Worker } from "node:worker_threads";
+import type { SiteConfig } from "../../site/schema";
+import type { CompileMessage, CompileTask } from "./compile-thread";
+import { contentFileOf } from "./content-files";
+import { contentSources } from "./content-sources";
+import { claimFile, newClaims } from "./file-claims";
+import type { MadePage } from "./make-page";
+
+/** Fewer files than this are compiled before another thread would have started. */
+const worthAThread = 16;
+const mostThreads = 3;
+
+/**
+ * Starts threads that compile the content files while Gatsby reads them.
+ * @param root absolute path of the repository
+ * @returns undefined where it isn't worth it: few files, or one processor
+ */
+export function compilesAhead(root: string, site: SiteConfig): CompileAhead | undefined {
+  const files = contentSources(site).flatMap(({ name, path: directory }) =>
+    readdirSync(path.join(root, directory), { recursive: true, encoding: "utf8" })
+      .filter((file) => /\.mdx?$/.test(file))
+      .map((file) => ({ source: name, absolutePath: path.join(root, directory, file), relativePath: file }))
+      .filter((file) => !contentFileOf(root, file.absolutePath, file.relativePath).isPartial),
+  );
+  // Gatsby's compiled gatsby-node, which holds the code of the threads too.
+  const program = path.join(root, ".cache/compiled/gatsby-node.js");
+  const threads = Math.min(availableParallelism() - 1, mostThreads, Math.floor(files.length / worthAThread));
+  if (threads < 1 || !existsSync(program)) return undefined;
+  return new CompileAhead(program, files, threads);
+}
+
+/**
+ * Pages compiled by other threads. They and the main thread, which goes on as if it were alone, claim files one by one,
+ * so that no file is compiled twice and nobody waits but for the last.
+ */
+export class CompileAhead {
+  private readonly indexes: Map<string, number>;
+  private readonly results = new Map<number, MadePage | null>();
+  private readonly waiting = new Map<number, (page: MadePage | null) => void>();
+  private readonly workers: Worker[];
+  private failed = false;
+
+  /**
+   * @param program absolute path of a script that takes a `CompileTask` and answers with `CompileMessage`s
+   * @param files what there is to compile, in the order in which the main thread will probably ask
+   */
+  constructor(
+    program: string,
+    files: CompileTask["files"],
+    threads: number,
+    private readonly claims = newClaims(files.length),
+  ) {
+    this.indexes = new Map(files.map(({ absolutePath }, index) => [absolutePath, index]));
+    this.workers = Array.from({ length: threads }, () => {
+      const workerData: CompileTask = { task: "compile content", files, claims: this.claims };
+      const worker = new Worker(program, { workerData });
+      worker.on("message", ({ index, page }: CompileMessage) => {
+        this.settle(index, page);
+      });
+      // What a thread can't do, the main thread does; a fault of the compiler shows itself there again.
+      worker.on("error", () => {
+        this.giveUp();
+      });
+      worker.unref();
+      return worker;
+    });
+  }
+
+  /**
+   * The page of a file, if a thread has made it or is about to.
+   * @returns null where the caller has to compile it
+   */
+  async take(absolutePath: string): Promise<MadePage | null> {
+    const index = this.indexes.get(absolutePath);
+    if (index === undefined || claimFile(this.claims, index)) return null;
+    const result = this.results.get(index);
+    if (result !== undefined || this.failed) {
+      this.results.delete(index);
+      return result ?? null;
+    }
+    return new Promise((resolve) => this.waiting.set(index, resolve));
+  }
+
+  /** Ends the threads. */
+  stop(): void {
+    this.giveUp();
+    for (const worker of this.workers) void worker.terminate();
+  }
+
+  private settle(index: number, page: MadePage | null): void {
+    const waiter = this.waiting.get(index);
+    if (waiter) waiter(page);
+    else this.results.set(index, page);
+    this.waiting.delete(index);
+  }
+
+  private giveUp(): void {
+    this.failed = true;
+    for (const index of [...this.waiting.keys()]) this.settle(index, null);
+  }
+}

@@ -1,0 +1,48 @@
+import { readFileSync } from "node:fs";
+import { isMainThread, parentPort, workerData } from "node:worker_threads";
+import type { SiteConfig } from "../../site/schema";
+import { contentFileOf } from "./content-files";
+import { readEnvironment } from "./environment";
+import { claimFile } from "./file-claims";
+import { makePage, type MadePage } from "./make-page";
+
+/** What a thread is told when it starts. */
+export interface CompileTask {
+  task: "compile content";
+  files: readonly { source: string; absolutePath: string; relativePath: string }[];
+  /** Shared with the other threads. */
+  claims: Int32Array;
+}
+
+/** A finished file. `page` is null where the main thread has to try, which reports what is wrong. */
+export interface CompileMessage {
+  index: number;
+  page: MadePage | null;
+}
+
+/**
+ * In a thread started to compile content: compiles the files that nobody has claimed, from the end, since the main
+ * thread comes from the beginning. Elsewhere: does nothing.
+ * @param root absolute path of the repository
+ */
+export function compileInThread(root: string, site: SiteConfig): void {
+  if (isMainThread || !parentPort || !isCompileTask(workerData)) return;
+  const { files, claims } = workerData;
+  const { environment } = readEnvironment(root, site);
+  for (let index = files.length - 1; index >= 0; index -= 1) {
+    const file = files[index];
+    if (!file || !claimFile(claims, index)) continue;
+    const message: CompileMessage = { index, page: null };
+    try {
+      const contentFile = contentFileOf(root, file.absolutePath, file.relativePath);
+      const raw = readFileSync(file.absolutePath, "utf8");
+      message.page = makePage(file.source, contentFile, raw, site, environment);
+    } finally {
+      parentPort.postMessage(message);
+    }
+  }
+}
+
+function isCompileTask(data: unknown): data is CompileTask {
+  return typeof data === "object" && data !== null && "task" in data && data.task === "compile content";
+}

@@ -1,0 +1,47 @@
+import { expect, it } from "vitest";
+import siteConfig from "../../site/site.config";
+import { allContentSources, sourceNamed } from "./content-sources";
+
+const site = {
+  ...siteConfig,
+  locales: [
+    { tag: "en", label: "English", direction: "ltr" as const },
+    { tag: "ar", label: "العربية", direction: "rtl" as const },
+  ],
+  documentation: {
+    sections: [
+      {
+        id: "gateway",
+        label: "Gateway",
+        directory: "proxy",
+        routeBase: "/gateway/",
+        area: "gateway" as const,
+        versions: [
+          { name: "current", label: "Next", isLast: false, banner: "unreleased" as const, path: "next" },
+          { name: "2.0", label: "2.0", isLast: true, banner: null },
+        ],
+      },
+    ],
+  },
+};
+
+it("knows the folder of each version and its translations", () => {
+  const folders = allContentSources(site).map(({ path, locale, original }) => [path, locale, original]);
+  expect(folders).toEqual([
+    ["content/proxy", "en", null],
+    ["content/i18n/ar/proxy", "ar", "proxy"],
+    ["content/versioned/gateway/2.0", "en", null],
+    ["content/i18n/ar/versioned/gateway/2.0", "ar", "versioned/gateway/2.0"],
+    ["content/articles", "en", null],
+    ["content/i18n/ar/articles", "ar", "articles"],
+    ["content/changelog", "en", null],
+    ["content/i18n/ar/changelog", "ar", "changelog"],
+  ]);
+});
+
+it("tells what a folder's pages are", () => {
+  const source = sourceNamed(site, "i18n/ar/versioned/gateway/2.0");
+  expect(source?.kind).toMatchObject({ section: { id: "gateway" }, version: { routeBase: "/gateway/" } });
+  expect(sourceNamed(site, "proxy")?.kind).toMatchObject({ version: { routeBase: "/gateway/next/" } });
+  expect(sourceNamed(site, "images")).toBeUndefined();
+});

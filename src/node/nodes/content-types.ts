@@ -1,0 +1,70 @@
+import type { Node } from "gatsby";
+import type { Heading } from "../../model/heading";
+import type { ContentProblem } from "../../model/problem";
+import type { ContentLink } from "../content/references";
+import type { Dependency } from "../content/compile";
+
+/** Fields that documentation pages, articles and releases have in common. */
+export interface ContentPageFields {
+  path: string;
+  /** Language of the page. */
+  locale: string;
+  file: string;
+  title: string;
+  description: string | null;
+  tocDepth: number;
+  headings: Heading[];
+  ids: string[];
+  links: ContentLink[];
+  /** Absolute paths of local images; GraphQL shows them as File nodes. */
+  imageFiles: string[];
+  dependencies: Dependency[];
+  problems: ContentProblem[];
+  environmentDigest: string;
+  body: string;
+  hidden: boolean;
+  searchable: boolean;
+  redirectFrom: string[];
+}
+
+export interface DocPageFields extends ContentPageFields {
+  section: string;
+  /** Name of the version. */
+  version: string;
+  docId: string;
+  sidebarLabel: string;
+  sidebarPosition: number | null;
+  tags: string[];
+  badges: string[];
+  keywords: string[];
+  lastReviewed: string | null;
+}
+
+export interface ArticleFields extends ContentPageFields {
+  name: string;
+  keywords: string[];
+  lastReviewed: string | null;
+}
+
+export interface ReleaseFields extends ContentPageFields {
+  /** The file's name, as addresses have it: `Gateway-3.8.1`. */
+  name: string;
+  version: string;
+  line: string;
+  /** Of its entries; see src/model/release-entry.ts. */
+  kinds: string[];
+  date: string | null;
+  summary: string | null;
+  tags: string[];
+  breaking: { what: string; do: string | null }[];
+  security: string[];
+  image: string | null;
+}
+
+export type ContentPageNode = Node & ContentPageFields;
+export type DocPageNode = Node & DocPageFields;
+export type ReleaseNode = Node & ReleaseFields;
+
+/** The names of the node types that are pages made of content. */
+export const contentPageTypes = ["DocPage", "Article", "Release"] as const;
+export type ContentPageType = (typeof contentPageTypes)[number];

@@ -1,0 +1,38 @@
+import path from "node:path";
+import type { Node, NodePluginArgs } from "gatsby";
+import type { Interceptor } from "../../model/interceptor";
+import { interceptorFolder, readInterceptor } from "../data/interceptor-file";
+
+/** An interceptor's data as a node; its own `id` is `interceptorId`, since Gatsby's nodes have one too. */
+export type InterceptorNode = Node & Omit<Interceptor, "id"> & { interceptorId: string };
+
+/** Whether a node is a file of interceptor data. */
+export function isInterceptorFile(node: Node): boolean {
+  return node.internal.type === "File" && node.sourceInstanceName === "interceptors" && node.ext === ".yaml";
+}
+
+/** Makes the `Interceptor` node of a data file; a file that isn't valid makes none. */
+export function createInterceptorNode(
+  node: Node,
+  {
+    actions,
+    createNodeId,
+    createContentDigest,
+  }: Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">,
+  root: string,
+): void {
+  const { value } = readInterceptor(root, path.basename(String(node.absolutePath), ".yaml"));
+  if (!value) return;
+  const { id: interceptorId, ...data } = value;
+  const child = {
+    ...data,
+    interceptorId,
+    file: `${interceptorFolder}/${interceptorId}.yaml`,
+    id: createNodeId(`${node.id} >>> Interceptor`),
+    parent: node.id,
+    children: [],
+    internal: { type: "Interceptor", contentDigest: createContentDigest(JSON.stringify(value)) },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import type { Node, NodePluginArgs } from "gatsby";
+import { z } from "zod";
+import type { ContentProblem } from "../../model/problem";
+import type { SiteConfig } from "../../site/schema";
+import { localePath } from "../../model/locale";
+import { checkYaml } from "../content/yaml-file";
+import { listedCategories } from "../navigation/listing-slugs";
+import { parseSidebar, type SidebarEntry } from "../navigation/sidebar-config";
+import { contentFileOf } from "./content-files";
+import { sourceNamed } from "./content-sources";
+
+/** A section's `sidebar.yaml`, or the labels of one folder from its `_category.yaml`. */
+export interface SidebarFields {
+  section: string;
+  version: string;
+  locale: string;
+  file: string;
+  entries: SidebarEntry[];
+  problems: ContentProblem[];
+}
+
+export interface FolderFields {
+  section: string;
+  version: string;
+  locale: string;
+  /** Path in the section: `how-to`. */
+  folder: string;
+  file: string;
+  label: string | null;
+  position: number | null;
+  problems: ContentProblem[];
+}
+
+export type SidebarNode = Node & SidebarFields;
+export type FolderNode = Node & FolderFields;
+
+const folderSchema = z.strictObject({
+  label: z.string().trim().min(1).optional(),
+  position: z.number().optional(),
+});
+
+type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
+
+/** Whether a node is a file that shapes a sidebar. */
+export function isSidebarFile(node: Node): boolean {
+  return (
+    node.internal.type === "File" && (node.relativePath === "sidebar.yaml" || node.base === "_category.yaml")
+  );
+}
+
+/**
+ * Makes the nodes of a file that shapes a sidebar: a `Sidebar` with its `Category` nodes of `sidebar.yaml`, a
+ * `SidebarFolder` of `_category.yaml`.
+ * @param root absolute path of the repository
+ */
+export function createSidebarNodes(node: Node, tools: NodeTools, root: string, site: SiteConfig): void {
+  const source = sourceNamed(site, String(node.sourceInstanceName));
+  if (!source || typeof source.kind === "string") return;
+  const { section, version } = source.kind;
+  const place = { section: section.id, version: version.name, locale: source.locale };
+  const absolutePath = String(node.absolutePath);
+  const relativePath = String(node.relativePath);
+  const { file } = contentFileOf(root, absolutePath, relativePath);
+  if (relativePath === "sidebar.yaml") {
+    const { entries, problems } = parseSidebar(file, readFileSync(absolutePath, "utf8"));
+    add(node, tools, "Sidebar", { ...place, file, entries, problems } satisfies SidebarFields);
+    const routeBase = localePath(version.routeBase, source.locale, site.language);
+    for (const category of listedCategories(entries, routeBase)) {
+      add(node, tools, "Category", { ...place, ...category }, category.path);
+    }
+  } else {
+    const folder = relativePath.split("/").slice(0, -1).join("/");
+    const fields: FolderFields = { ...place, folder, file, ...readFolder(file, absolutePath) };
+    add(node, tools, "SidebarFolder", fields);
+  }
+}
+
+function readFolder(
+  file: string,
+  absolutePath: string,
+): Pick<FolderFields, "label" | "position" | "problems"> {
+  const yaml = readFileSync(absolutePath, "utf8");
+  const { value, problems } = checkYaml(file, yaml, folderSchema, Object.keys(folderSchema.shape));
+  return { label: value?.label ?? null, position: value?.position ?? null, problems };
+}
+
+function add(
+  node: Node,
+  { actions, createNodeId, createContentDigest }: NodeTools,
+  type: string,
+  data: object,
+  name = "",
+): void {
+  const child = {
+    ...data,
+    id: createNodeId(`${node.id} >>> ${type} ${name}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(data) },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child: child });
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import { formatProblem } from "../../model/problem";
+import siteConfig from "../../site/site.config";
+import { withFiles } from "../content/compile-fixture";
+import { environmentDigest, readEnvironment } from "./environment";
+
+const read = (files: Record<string, string>) =>
+  withFiles(files, (root) => {
+    const { environment, problems } = readEnvironment(root, siteConfig);
+    return { root, environment, problems: problems.map(formatProblem).join("\n") };
+  });
+const glossary = (yaml: string) => read({ "content/glossary.yaml": yaml });
+
+describe("readEnvironment", () => {
+  it("gives variables of the site's configuration and the glossary", () => {
+    const { environment, problems, root } = glossary(
+      "dlq:\n  term: Dead letter queue\n  definition: Where records go.\n",
+    );
+    expect(environment).toMatchObject({
+      root,
+      variables: { product: { name: siteConfig.productName }, version: siteConfig.versions },
+      glossary: { dlq: { term: "Dead letter queue", definition: "Where records go." } },
+    });
+    expect(problems).toBe("");
+  });
+
+  it("has an empty glossary where the file is missing or empty", () => {
+    expect(read({}).environment.glossary).toEqual({});
+    expect(glossary("# later\n")).toMatchObject({ environment: { glossary: {} }, problems: "" });
+  });
+
+  it("reports a bad glossary and goes on without it", () => {
+    const bad = [
+      "Dead Letter:\n  term: a\n  definition: b\n",
+      "dlq:\n  term: 5\n  meaning: b\n",
+      "dlq: a queue\n",
+      "- dlq\n",
+      "dlq: [\n",
+    ].map(glossary);
+    expect(bad.map(({ problems }) => problems).join("\n")).toMatchInlineSnapshot(`
+      "content/glossary.yaml:1:1  \`Dead Letter\`: the key has to be an id of lower-case letters, digits and dashes
+      content/glossary.yaml:2:3  \`dlq.term\`: found the number 5, text is expected; put it in quotes
+      content/glossary.yaml:1:1  \`dlq.definition\`: is missing, text is expected
+      content/glossary.yaml:3:3  \`dlq.meaning\`: unknown key
+      content/glossary.yaml:1:1  \`dlq\`: found "a queue", a set of keys is expected
+      content/glossary.yaml:1:1  \`(root)\`: found ["dlq"], a set of keys is expected
+      content/glossary.yaml:2:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"
+    `);
+    expect(bad.map(({ environment }) => environment.glossary)).toEqual([{}, {}, {}, {}, {}]);
+  });
+});
+
+describe("environmentDigest", () => {
+  const digestOf = (files: Record<string, string>) => withFiles(files, environmentDigest);
+
+  it("changes with the build code and with the glossary", () => {
+    const files = {
+      ".cache/compiled/gatsby-node.js": "1",
+      ".cache/compiled/gatsby-config.js": "2",
+      "content/glossary.yaml": "3",
+    };
+    const digests = [
+      digestOf({}),
+      digestOf(files),
+      ...Object.keys(files).map((file) => digestOf({ ...files, [file]: "changed" })),
+      digestOf({ ...files, ".cache/compiled/gatsby-node.js": "12", ".cache/compiled/gatsby-config.js": "" }),
+    ];
+    expect(new Set(digests).size).toBe(digests.length);
+  });
+
+  it("is the same for the same files elsewhere", () => {
+    expect(digestOf({ "content/glossary.yaml": "3" })).toBe(
+      digestOf({ "content/glossary.yaml": "3", "content/a.mdx": "x" }),
+    );
+  });
+});

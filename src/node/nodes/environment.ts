@@ -1,0 +1,50 @@
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { ContentProblem } from "../../model/problem";
+import type { SiteConfig } from "../../site/schema";
+import type { Environment } from "../content/compile";
+import { readDiagramSizes } from "../content/diagram-sizes";
+import { checkYaml } from "../content/yaml-file";
+
+const glossarySchema = z.record(
+  z.string().regex(/^[a-z][a-z0-9-]*$/, "an id of lower-case letters, digits and dashes"),
+  z.strictObject({ term: z.string().trim().min(1), definition: z.string().trim().min(1).max(300) }),
+);
+
+export const glossaryFile = "content/glossary.yaml";
+
+/**
+ * Reads what content may refer to: variables from the site configuration and the glossary.
+ * @param root absolute path of the repository
+ */
+export function readEnvironment(
+  root: string,
+  site: SiteConfig,
+): { environment: Environment; problems: ContentProblem[] } {
+  const { glossary, problems } = readGlossary(root);
+  const variables = { product: { name: site.productName }, version: { ...site.versions } };
+  return { environment: { root, variables, glossary, diagramSizes: readDiagramSizes(root) }, problems };
+}
+
+/**
+ * A digest of everything that shapes a page besides its own files: the compiled build code with the site's
+ * configuration in it, and the glossary. Pages made under another digest are made again.
+ */
+export function environmentDigest(root: string): string {
+  const hash = createHash("sha256");
+  for (const file of [".cache/compiled/gatsby-node.js", ".cache/compiled/gatsby-config.js", glossaryFile]) {
+    const absolute = path.join(root, file);
+    if (existsSync(absolute)) hash.update(readFileSync(absolute));
+    hash.update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function readGlossary(root: string): { glossary: Environment["glossary"]; problems: ContentProblem[] } {
+  const absolute = path.join(root, glossaryFile);
+  if (!existsSync(absolute)) return { glossary: {}, problems: [] };
+  const { value, problems } = checkYaml(glossaryFile, readFileSync(absolute, "utf8"), glossarySchema);
+  return { glossary: value ?? {}, problems };
+}

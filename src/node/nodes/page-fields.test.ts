@@ -1,0 +1,211 @@
+import { describe, expect, it } from "vitest";
+import { textOf } from "../../model/content-tree";
+import { formatProblem } from "../../model/problem";
+import { environmentAt, withFiles } from "../content/compile-fixture";
+import { contentFileOf } from "./content-files";
+import siteConfig from "../../site/site.config";
+import { lastVersionOf } from "../../site/docs-version";
+import { placeOf, type PagePlace } from "./page-place";
+import { articleParts, docPageParts, releaseParts } from "./page-fields";
+
+const section = {
+  id: "gateway",
+  label: "Gateway",
+  directory: "gateway",
+  routeBase: "/gateway/",
+  area: "gateway" as const,
+};
+
+const site = { ...siteConfig, documentation: { sections: [section] } };
+
+function placeIn(root: string, source: string, name: string): PagePlace {
+  return placeOf(root, site, source, contentFileOf(root, `${root}/content/${source}/${name}`, name))!;
+}
+
+const parts = {
+  doc: (text: string, name = "how-to/a.mdx") =>
+    withFiles({ "content/gateway/how-to/i.png": "" }, (root) => ({
+      root,
+      ...docPageParts(
+        contentFileOf(root, `${root}/content/gateway/${name}`, name),
+        text,
+        placeIn(root, "gateway", name),
+        { section, version: lastVersionOf(section) },
+        environmentAt(root),
+      ),
+    })),
+  article: (text: string) =>
+    withFiles({}, (root) =>
+      articleParts(
+        contentFileOf(root, `${root}/content/articles/faq.mdx`, "faq.mdx"),
+        text,
+        placeIn(root, "articles", "faq.mdx"),
+        environmentAt(root),
+      ),
+    ),
+  release: (text: string) =>
+    withFiles({}, (root) =>
+      releaseParts(
+        contentFileOf(root, `${root}/content/changelog/Console-1.33.0.mdx`, "Console-1.33.0.mdx"),
+        text,
+        placeIn(root, "changelog", "Console-1.33.0.mdx"),
+        environmentAt(root),
+      ),
+    ),
+};
+
+describe("a documentation page", () => {
+  it("fills every default", () => {
+    const { fields, tree, draft } = parts.doc("# Title\n\nFirst *paragraph*.\n\n## Head\n");
+    expect(fields).toEqual({
+      section: "gateway",
+      version: "current",
+      locale: "en",
+      docId: "how-to/a",
+      path: "/gateway/how-to/a/",
+      file: "content/gateway/how-to/a.mdx",
+      title: "Title",
+      description: "First paragraph.",
+      tocDepth: 3,
+      headings: [{ depth: 2, id: "head", text: "Head", content: ["Head"] }],
+      ids: ["head"],
+      links: [],
+      imageFiles: [],
+      dependencies: [],
+      problems: [],
+      hidden: false,
+      searchable: true,
+      redirectFrom: [],
+      sidebarLabel: "Title",
+      sidebarPosition: null,
+      tags: [],
+      badges: [],
+      keywords: [],
+      lastReviewed: null,
+    });
+    expect(textOf(tree)).toContain("First paragraph.");
+    expect(draft).toBe(false);
+  });
+
+  it("takes what the frontmatter says", () => {
+    const { fields, draft, root } = parts.doc(
+      `---
+title: Title
+description: What it is
+slug: b
+sidebar_label: Short
+sidebar_position: 2
+tags: [t]
+badges: [Since 3.1.0]
+keywords: [k]
+toc_depth: 4
+draft: true
+redirect_from: [/old]
+last_reviewed: 2026-11-28
+---
+
+![i](./i.png)
+`,
+    );
+    expect(fields).toMatchObject({
+      path: "/gateway/how-to/b/",
+      title: "Title",
+      description: "What it is",
+      sidebarLabel: "Short",
+      sidebarPosition: 2,
+      tags: ["t"],
+      badges: ["Since 3.1.0"],
+      keywords: ["k"],
+      tocDepth: 4,
+      redirectFrom: ["/old"],
+      lastReviewed: "2026-11-28",
+      imageFiles: [`${root}/content/gateway/how-to/i.png`],
+      problems: [],
+    });
+    expect(draft).toBe(true);
+  });
+
+  it.each([
+    ["", true, false],
+    ["search: false", false, false],
+    ["hidden: true", false, true],
+    ["hidden: true\nsearch: true", false, true],
+  ])("with %j is searchable: %s, hidden: %s", (yaml, searchable, hidden) => {
+    expect(parts.doc(`---\ntitle: A\n${yaml}\n---\n`).fields).toMatchObject({ searchable, hidden });
+  });
+
+  it("has an address and defaults even where its frontmatter is wrong", () => {
+    const { fields } = parts.doc("---\ntitle: A\nslug: b\ntoc_depth: 9\n---\n\n# Head\n");
+    expect(fields).toMatchObject({ path: "/gateway/how-to/a/", title: "Head", tocDepth: 3 });
+    expect(fields.problems).toHaveLength(1);
+  });
+});
+
+it("gives an article an address of its own", () => {
+  const { fields } = parts.article("---\ntitle: Questions\nkeywords: [faq]\n---\n\nAnswers.\n");
+  expect(fields).toMatchObject({
+    path: "/faq/",
+    name: "faq",
+    keywords: ["faq"],
+    description: "Answers.",
+    problems: [],
+  });
+  expect(fields).not.toHaveProperty("docId");
+});
+
+describe("a release", () => {
+  it("has its address from the file and its title from the frontmatter", () => {
+    const { fields } = parts.release(
+      `---
+version: 1.33.0
+line: Console
+date: 2025-01-02
+summary: Faster
+breaking:
+  - what: x
+  - what: y
+    do: z
+security: [CVE-2024-41110]
+---
+
+## Breaking changes
+
+- **X.** Text.
+- **Y.** Text.
+`,
+    );
+    expect(fields).toMatchObject({
+      path: "/changelog/Console-1.33.0/",
+      title: "Console 1.33.0",
+      version: "1.33.0",
+      line: "Console",
+      date: "2025-01-02",
+      summary: "Faster",
+      description: "Faster",
+      breaking: [
+        { what: "x", do: null },
+        { what: "y", do: "z" },
+      ],
+      security: ["CVE-2024-41110"],
+      image: null,
+      problems: [],
+    });
+  });
+
+  it("of the CLI is written in capitals, and describes itself by its text where it has no summary", () => {
+    expect(parts.release("---\nversion: 0.5.0\nline: Cli\n---\n\nText.\n").fields).toMatchObject({
+      title: "CLI 0.5.0",
+      description: "Text.",
+      date: null,
+    });
+  });
+
+  it("says what is missing", () => {
+    expect(parts.release("---\ntitle: x\n---\n").fields.problems.map(formatProblem).join("\n"))
+      .toMatchInlineSnapshot(`
+        "content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`version\`: is missing, text is expected
+        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`line\`: is missing, one of "Platform", "Console", "Gateway", "Cli" is expected
+        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`title\`: unknown key. Known keys: version, line, date, summary, tags, breaking, security, image, redirect_from, draft"
+      `);
+  });
+});

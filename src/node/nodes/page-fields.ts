@@ -1,0 +1,129 @@
+import path from "node:path";
+import { pageFrontmatter, releaseFrontmatter, type PageFrontmatter } from "../../model/frontmatter";
+import { releaseTitle } from "../../model/release";
+import { readEntries } from "../../model/release-entry";
+import { assignEntryIds } from "../content/release-entries";
+import { checkReleaseForm } from "../content/release-form";
+import { splitSource } from "../content/source";
+import { originalProblems, type PagePlace } from "./page-place";
+import { dependencyOn, type Environment } from "../content/compile";
+import { compilePage, type CompiledPage } from "../content/page";
+import type { ContentSource } from "./content-sources";
+import type { ContentFile } from "./content-files";
+import type { ArticleFields, ContentPageFields, DocPageFields, ReleaseFields } from "./content-types";
+
+/** A content page's node fields, its body apart: bodies are large and only one page at a time needs one. */
+export interface PageParts<Fields extends ContentPageFields> {
+  fields: Omit<Fields, "body" | "environmentDigest">;
+  tree: CompiledPage<unknown>["tree"];
+  draft: boolean;
+}
+
+/** Compiles a documentation page. @param raw the file's text */
+export function docPageParts(
+  { file, id }: ContentFile,
+  raw: string,
+  place: PagePlace,
+  { section, version }: Exclude<ContentSource["kind"], string>,
+  environment: Environment,
+): PageParts<DocPageFields> {
+  const page = compilePage(file, raw, pageFrontmatter, (frontmatter) => frontmatter.title, environment);
+  const { frontmatter } = page;
+  return {
+    fields: {
+      ...commonFields(file, page, environment, place),
+      section: section.id,
+      version: version.name,
+      docId: id,
+      sidebarLabel: frontmatter?.sidebar_label ?? page.title,
+      sidebarPosition: frontmatter?.sidebar_position ?? null,
+      tags: frontmatter?.tags ?? [],
+      badges: frontmatter?.badges ?? [],
+      keywords: frontmatter?.keywords ?? [],
+      lastReviewed: frontmatter?.last_reviewed ?? null,
+    },
+    tree: page.tree,
+    draft: frontmatter?.draft ?? false,
+  };
+}
+
+/** Compiles an article, a page of its own outside of the documentation sections such as `/faq/`. */
+export function articleParts(
+  { file, id }: ContentFile,
+  raw: string,
+  place: PagePlace,
+  environment: Environment,
+): PageParts<ArticleFields> {
+  const page = compilePage(file, raw, pageFrontmatter, (frontmatter) => frontmatter.title, environment);
+  const { frontmatter } = page;
+  return {
+    fields: {
+      ...commonFields(file, page, environment, place),
+      name: id,
+      keywords: frontmatter?.keywords ?? [],
+      lastReviewed: frontmatter?.last_reviewed ?? null,
+    },
+    tree: page.tree,
+    draft: frontmatter?.draft ?? false,
+  };
+}
+
+/** Compiles a release. Its address is the file's name, which is its version as readers have bookmarked it. */
+export function releaseParts(
+  { file, id }: ContentFile,
+  raw: string,
+  place: PagePlace,
+  environment: Environment,
+): PageParts<ReleaseFields> {
+  const page = compilePage(file, raw, releaseFrontmatter, releaseTitle, environment);
+  const { frontmatter } = page;
+  assignEntryIds(page.tree, page.ids);
+  const problems = [...page.problems, ...checkReleaseForm(splitSource(file, raw), id, frontmatter)];
+  const kinds = new Set(readEntries(page.tree).map(({ kind }) => kind));
+  return {
+    fields: {
+      ...commonFields(file, { ...page, frontmatter: null, problems }, environment, place),
+      description: frontmatter?.summary ?? (page.excerpt || null),
+      redirectFrom: frontmatter?.redirect_from ?? [],
+      name: id,
+      version: frontmatter?.version ?? "",
+      line: frontmatter?.line ?? "",
+      kinds: [...kinds],
+      date: frontmatter?.date ?? null,
+      summary: frontmatter?.summary ?? null,
+      tags: frontmatter?.tags ?? [],
+      breaking: (frontmatter?.breaking ?? []).map((entry) => ({ what: entry.what, do: entry.do ?? null })),
+      security: frontmatter?.security ?? [],
+      image: frontmatter?.image ?? null,
+    },
+    tree: page.tree,
+    draft: frontmatter?.draft ?? false,
+  };
+}
+
+function commonFields(
+  file: string,
+  page: CompiledPage<PageFrontmatter>,
+  environment: Environment,
+  place: PagePlace,
+): Omit<ContentPageFields, "body" | "environmentDigest"> {
+  const { frontmatter } = page;
+  const original = place.original ? [dependencyOn(environment.root, place.original)] : [];
+  return {
+    path: place.pathOf(frontmatter?.slug),
+    locale: place.locale,
+    file,
+    title: page.title,
+    description: frontmatter?.description ?? (page.excerpt || null),
+    tocDepth: frontmatter?.toc_depth ?? 3,
+    headings: page.headings,
+    ids: page.ids,
+    links: page.links,
+    imageFiles: page.images.map((image) => path.join(environment.root, image)),
+    dependencies: [...page.dependencies, ...original],
+    problems: [...page.problems, ...originalProblems(file, place, frontmatter?.slug)],
+    hidden: frontmatter?.hidden ?? false,
+    searchable: (frontmatter?.search ?? true) && !(frontmatter?.hidden ?? false),
+    redirectFrom: (frontmatter?.redirect_from ?? []).map(place.inLocale),
+  };
+}

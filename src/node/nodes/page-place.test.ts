@@ -1,0 +1,98 @@
+import { describe, expect, it } from "vitest";
+import siteConfig from "../../site/site.config";
+import { environmentAt, withFiles, type ContentFiles } from "../content/compile-fixture";
+import { formatProblem } from "../../model/problem";
+import { contentFileOf } from "./content-files";
+import { docPageParts } from "./page-fields";
+import { placeOf } from "./page-place";
+
+const site = {
+  ...siteConfig,
+  locales: [
+    { tag: "en", label: "English", direction: "ltr" as const },
+    { tag: "ar", label: "العربية", direction: "rtl" as const },
+  ],
+  documentation: {
+    sections: [
+      {
+        id: "manual",
+        label: "Manual",
+        directory: "manual",
+        routeBase: "/manual/",
+        area: "platform" as const,
+        versions: [
+          { name: "2.0", label: "2.0", isLast: true, banner: null },
+          { name: "1.0", label: "1.0", isLast: false, banner: "unmaintained" as const },
+        ],
+      },
+    ],
+  },
+};
+
+/** Compiles the last of some files. */
+function compiled(source: string, name: string, files: ContentFiles) {
+  return withFiles(files, (root) => {
+    const contentFile = contentFileOf(root, `${root}/content/${source}/${name}`, name);
+    const place = placeOf(root, site, source, contentFile)!;
+    if (typeof place.kind === "string") throw new Error("This is no folder of documentation.");
+    const raw = files[`content/${source}/${name}`] ?? "";
+    return docPageParts(contentFile, raw, place, place.kind, environmentAt(root)).fields;
+  });
+}
+
+describe("the address of a page", () => {
+  it.each([
+    ["versioned/manual/2.0", "a.mdx", "", "/manual/a/"],
+    ["versioned/manual/1.0", "a.mdx", "", "/manual/1.0/a/"],
+    ["versioned/manual/1.0", "a.mdx", "slug: b", "/manual/1.0/b/"],
+    ["versioned/manual/1.0", "a.mdx", "slug: /manual/b", "/manual/1.0/b/"],
+    ["versioned/manual/1.0", "a.mdx", "slug: /b", "/b/"],
+  ])("in %s, of %s with `%s` is %s", (source, name, key, expected) => {
+    const text = `---\ntitle: A\n${key}\n---\n`;
+    expect(compiled(source, name, { [`content/${source}/${name}`]: text }).path).toBe(expected);
+  });
+});
+
+describe("a translation", () => {
+  const source = "i18n/ar/versioned/manual/1.0";
+  const file = `content/${source}/a.md`;
+
+  it("has its original's address, and is made again when that changes", () => {
+    const { path, locale, version, dependencies } = compiled(source, "a.md", {
+      "content/versioned/manual/1.0/a.mdx": "---\ntitle: A\nslug: chosen\nredirect_from: [/x]\n---\n",
+      [file]: "---\ntitle: ا\nredirect_from: [/y]\n---\n",
+    });
+    expect({ path, locale, version }).toEqual({
+      path: "/ar/manual/1.0/chosen/",
+      locale: "ar",
+      version: "1.0",
+    });
+    expect(dependencies.map((dependency) => dependency.file)).toEqual(["content/versioned/manual/1.0/a.mdx"]);
+  });
+
+  it("has old addresses in its own language", () => {
+    const text = "---\ntitle: ا\nredirect_from: [/y/]\n---\n";
+    expect(compiled(source, "a.md", { [file]: text }).redirectFrom).toEqual(["/ar/y/"]);
+  });
+
+  it("without an original, or with a slug, is an error", () => {
+    const slug = "---\ntitle: ا\nslug: b\n---\n";
+    const problems = [
+      compiled(source, "a.md", { [file]: slug }),
+      compiled(source, "a.md", { "content/versioned/manual/1.0/a.mdx": "# A\n", [file]: slug }),
+    ].flatMap((page) => page.problems.map(formatProblem));
+    expect(problems.join("\n")).toMatchInlineSnapshot(`
+      "content/i18n/ar/versioned/manual/1.0/a.md:1:1  this file translates no page
+          give it the name of the original file, or write the original first
+      content/i18n/ar/versioned/manual/1.0/a.md:1:1  a translation can't have a \`slug\`
+          it has the address of its original, content/versioned/manual/1.0/a.mdx; take the key out"
+    `);
+  });
+});
+
+it("files of other folders have no place", () => {
+  const at = withFiles({}, (root) =>
+    placeOf(root, site, "images", contentFileOf(root, `${root}/content/images/a.mdx`, "a.mdx")),
+  );
+  expect(at).toBeNull();
+});

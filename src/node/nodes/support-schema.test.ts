@@ -1,0 +1,99 @@
+import { describe, expect, it } from "vitest";
+import { formatProblem } from "../../model/problem";
+import { readCompatibilityRules, readSupportWindows } from "./support-schema";
+
+const shown = (problems: Parameters<typeof formatProblem>[0][]) => problems.map(formatProblem).join("\n");
+
+describe("readSupportWindows", () => {
+  const read = (yaml: string) => readSupportWindows("content/support/versions.yaml", yaml);
+
+  it("reads windows and fills in what is absent", () => {
+    expect(read('- product: gateway\n  label: 2.x\n  below: "3.0.0"\n')).toEqual({
+      items: [{ product: "gateway", label: "2.x", from: null, below: "3.0.0", released: null, until: null }],
+      problems: [],
+    });
+    expect(read("")).toEqual({ items: [], problems: [] });
+  });
+
+  it("reports mistakes with their line and keeps the other items", () => {
+    const yaml = `- product: console
+  label: 1.33.x
+  from: "1.33.0"
+  below: "1.34.0"
+  released: 2025-04-09
+  until: 2025-04-08
+- product: cli
+  label: x
+  below: 1.34
+- product: console
+  label: 1.32.x
+  below: "1.33.0"
+  until: 2025-02-30
+- product: console
+  label: fine
+  below: "1.30.0"
+- product: console
+  label: overlaps
+  from: "1.29.0"
+  below: "1.31.0"
+`;
+    const { items, problems } = read(yaml);
+    expect(items.map(({ label }) => label)).toEqual(["fine", "overlaps"]);
+    expect(shown(problems)).toMatchInlineSnapshot(`
+      "content/support/versions.yaml:6:1  \`until\`: found "2025-04-08", a day after \`released\` is expected
+      content/support/versions.yaml:7:1  \`product\`: found "cli", one of "console", "gateway" is expected
+      content/support/versions.yaml:9:1  \`below\`: found the number 1.34, text is expected; put it in quotes
+      content/support/versions.yaml:13:1  \`until\`: found "2025-02-30", a valid date is expected
+      content/support/versions.yaml:17:1  \`overlaps\` overlaps \`fine\`
+          a version is in one window only"
+    `);
+  });
+
+  it("reports what is no list and no YAML", () => {
+    expect(shown(read("a: b").problems)).toMatchInlineSnapshot(`
+      "content/support/versions.yaml:1:1  the file has to be a list
+          begin each item with a dash"
+    `);
+    expect(shown(read("- a: b: c").problems)).toMatchInlineSnapshot(
+      `"content/support/versions.yaml:1:1  not valid YAML: Nested mappings are not allowed in compact mappings"`,
+    );
+  });
+});
+
+describe("readCompatibilityRules", () => {
+  const read = (yaml: string) => readCompatibilityRules("content/support/compatibility.yaml", yaml);
+
+  it("reads rules flat, with bounds that don't bind as null", () => {
+    const yaml =
+      '- product: cli\n  versions: { from: "0.2.0" }\n  with: console\n  supported: { from: "1.23.0" }\n';
+    expect(read(yaml)).toEqual({
+      items: [
+        {
+          product: "cli",
+          from: "0.2.0",
+          below: null,
+          with: "console",
+          supportedFrom: "1.23.0",
+          supportedBelow: null,
+          feature: null,
+          note: null,
+        },
+      ],
+      problems: [],
+    });
+  });
+
+  it("reports unknown parts, versions without quotes and empty ranges", () => {
+    expect(
+      shown(
+        read("- product: cli\n  versions: { from: 0.2 }\n  with: kafak\n  supported: {}\n  extra: 1\n")
+          .problems,
+      ),
+    ).toMatchInlineSnapshot(`
+      "content/support/compatibility.yaml:2:1  \`versions.from\`: found the number 0.2, text is expected; put it in quotes
+      content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm" is expected
+      content/support/compatibility.yaml:4:1  \`supported\`: found {}, \`from\`, \`below\` or both is expected
+      content/support/compatibility.yaml:5:1  \`extra\`: unknown key"
+    `);
+  });
+});

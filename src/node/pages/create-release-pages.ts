@@ -1,0 +1,141 @@
+import path from "node:path";
+import type { CreatePagesArgs } from "gatsby";
+import type { ContentNode } from "../../model/content-tree";
+import { feedOf, feedsOf } from "../../model/feed";
+import type { PageFrame } from "../../model/navigation";
+import {
+  areaOfLine,
+  changelogPath,
+  latestNames,
+  neighbours,
+  releaseTitle,
+  upgradePathPath,
+  type ReleaseLine,
+} from "../../model/release";
+import type { ReleaseEntry } from "../../model/release-entry";
+import type { SiteConfig } from "../../site/schema";
+import { releaseFeeds } from "../feeds/release-feeds";
+import { upgradeData } from "./upgrade-data";
+import { writeHashedData, writeTextFile } from "./write-data";
+
+interface ReleaseData {
+  id: string;
+  name: string;
+  path: string;
+  file: string;
+  line: ReleaseLine;
+  version: string;
+  date: string | null;
+  title: string;
+  summary: string | null;
+  entries: ReleaseEntry[];
+  body: { tree: ContentNode[] };
+}
+
+const query = `
+  query ReleasePages {
+    allRelease {
+      nodes {
+        id
+        name
+        path
+        file
+        line
+        version
+        date
+        title
+        summary
+        entries {
+          kind
+          id
+          name
+          content
+        }
+        body {
+          tree
+        }
+      }
+    }
+  }
+`;
+
+/**
+ * Makes the pages of the releases: the list, one page each, the upgrade path, and the feeds. A site without releases gets
+ * none of them.
+ * @param lastUpdated the day of a file's last change
+ */
+export async function createReleasePages(
+  { actions, graphql, reporter }: Pick<CreatePagesArgs, "actions" | "graphql" | "reporter">,
+  root: string,
+  site: SiteConfig,
+  lastUpdated: (file: string) => string | null,
+): Promise<void> {
+  const result = await graphql<{ allRelease: { nodes: ReleaseData[] } }>(query);
+  if (!result.data) {
+    reporter.panicOnBuild(`The releases can't be queried: ${JSON.stringify(result.errors)}`);
+    return;
+  }
+  // A release with a mistake in its frontmatter has no line; the mistake is reported elsewhere.
+  const releases = result.data.allRelease.nodes.filter(({ line }) => (line as string) !== "");
+  if (releases.length === 0) return;
+  const template = (name: string) => path.join(root, "src/templates", `${name}.tsx`);
+  const feeds = feedsOf(releases.filter(({ date }) => date !== null));
+  const latest = latestNames(releases);
+
+  actions.createPage({
+    path: changelogPath,
+    component: template("changelog"),
+    context: { frame: frameOf(changelogPath), feeds },
+  });
+  actions.createPage({
+    path: upgradePathPath,
+    component: template("upgrade-path"),
+    context: {
+      frame: frameOf(upgradePathPath, { breadcrumbs: [{ label: "Release notes", path: changelogPath }] }),
+      dataUrl: writeHashedData(root, "/changelog/upgrade-path", upgradeData(releases)),
+    },
+  });
+  for (const release of releases) {
+    const { previous, next } = neighbours(release, releases);
+    const linkTo = (other: ReleaseData | null) => other && { label: releaseTitle(other), path: other.path };
+    const frame = frameOf(release.path, {
+      section: { id: "changelog", label: "Release notes", area: areaOfLine(release.line) },
+      breadcrumbs: [{ label: "Release notes", path: changelogPath }],
+      previous: linkTo(previous),
+      next: linkTo(next),
+      editUrl: site.editUrl?.replace("{file}", release.file) ?? null,
+      lastUpdated: lastUpdated(release.file),
+    });
+    actions.createPage({
+      path: release.path,
+      component: template("release"),
+      context: {
+        id: release.id,
+        frame,
+        isLatest: latest.has(release.name),
+        previous: previous && { line: previous.line, version: previous.version },
+        feeds: [feedOf(), feedOf(release.line)].filter(({ rss }) => feeds.some((feed) => feed.rss === rss)),
+      },
+    });
+  }
+  const files = releaseFeeds(
+    releases.map((release) => ({ ...release, tree: release.body.tree })),
+    { ...site, author: site.productName },
+  );
+  for (const [address, text] of files) writeTextFile(root, address, text);
+}
+
+function frameOf(pagePath: string, details: Partial<PageFrame> = {}): PageFrame {
+  return {
+    path: pagePath,
+    section: null,
+    breadcrumbs: [],
+    sidebar: [],
+    sidebarUrl: null,
+    previous: null,
+    next: null,
+    editUrl: null,
+    lastUpdated: null,
+    ...details,
+  };
+}

@@ -1,0 +1,112 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import os from "node:os";
+import path from "node:path";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { lastChanges } from "./git-dates";
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(os.tmpdir(), "history-"));
+  // The repositories of the test alone count, whatever the machine has set.
+  for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) vi.stubEnv(name, undefined);
+});
+
+afterEach(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function git(directory: string, args: string[], day = "2025-01-01"): void {
+  const at = `${day}T12:00:00Z`;
+  execFileSync(
+    "git",
+    ["-c", "user.name=T", "-c", "user.email=t@example.com", "-c", "commit.gpgsign=false", ...args],
+    {
+      cwd: directory,
+      stdio: "ignore",
+      env: { ...process.env, GIT_AUTHOR_DATE: at, GIT_COMMITTER_DATE: at, GIT_CONFIG_GLOBAL: os.devNull },
+    },
+  );
+}
+
+function commit(repository: string, day: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(path.join(repository, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(repository, file), text);
+  }
+  git(repository, ["add", "-A"], day);
+  git(repository, ["commit", "-m", day], day);
+}
+
+function repositoryAt(name: string): string {
+  const repository = path.join(folder, name);
+  mkdirSync(repository);
+  git(repository, ["init", "--initial-branch=main"]);
+  return repository;
+}
+
+function changes(root: string, directory = "content") {
+  const warn = vi.fn();
+  const dates = Object.fromEntries(lastChanges(root, directory, warn));
+  return { dates, warnings: warn.mock.calls.flat() };
+}
+
+describe("lastChanges", () => {
+  it("gives the day of each file's last commit, whatever its name", () => {
+    const repository = repositoryAt("normal");
+    commit(repository, "2025-01-01", {
+      "content/a.mdx": "1",
+      "content/sub/设 置.mdx": "1",
+      "other.txt": "1",
+    });
+    commit(repository, "2025-02-03", { "content/a.mdx": "2", "content/b.mdx": "1" });
+    commit(repository, "2025-03-04", { "other.txt": "2" });
+    expect(changes(repository)).toEqual({
+      dates: {
+        "content/a.mdx": "2025-02-03",
+        "content/b.mdx": "2025-02-03",
+        "content/sub/设 置.mdx": "2025-01-01",
+      },
+      warnings: [],
+    });
+  });
+
+  it("gives paths from the site's own folder where it is part of a larger repository", () => {
+    const repository = repositoryAt("larger");
+    commit(repository, "2025-01-01", { "docs/content/a.mdx": "1", "content/b.mdx": "1" });
+    expect(changes(path.join(repository, "docs")).dates).toEqual({ "content/a.mdx": "2025-01-01" });
+  });
+
+  it("doesn't date files that aren't committed", () => {
+    const repository = repositoryAt("uncommitted");
+    commit(repository, "2025-01-01", { "content/a.mdx": "1" });
+    writeFileSync(path.join(repository, "content/new.mdx"), "1");
+    expect(changes(repository).dates).toEqual({ "content/a.mdx": "2025-01-01" });
+  });
+
+  it("warns of a shallow clone and gives no dates, which would all be the same", () => {
+    const repository = repositoryAt("whole");
+    commit(repository, "2025-01-01", { "content/a.mdx": "1" });
+    commit(repository, "2025-02-03", { "content/b.mdx": "1" });
+    git(folder, ["clone", "--depth=1", `file://${repository}`, "shallow"]);
+    expect(changes(path.join(folder, "shallow"))).toEqual({
+      dates: {},
+      warnings: [
+        "Git's history is shallow: pages show no date of their last change. Fetch it whole (fetch-depth: 0).",
+      ],
+    });
+  });
+
+  it("warns where there is no repository or no commit", () => {
+    vi.stubEnv("GIT_CEILING_DIRECTORIES", folder);
+    const without = path.join(folder, "without");
+    mkdirSync(without);
+    const none = {
+      dates: {},
+      warnings: ["There is no Git history: pages show no date of their last change."],
+    };
+    expect(changes(without)).toEqual(none);
+    expect(changes(repositoryAt("new"))).toEqual(none);
+  });
+});

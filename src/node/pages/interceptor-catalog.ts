@@ -1,0 +1,32 @@
+import type { CatalogEntry } from "../../model/interceptor-catalog";
+import { walkSidebar, type SidebarItem } from "../../model/navigation";
+import { interceptorFile } from "../data/interceptor-file";
+import type { DocPageNode } from "../nodes/content-types";
+import type { InterceptorNode } from "../nodes/create-interceptor";
+
+/** Fewer interceptors than this need no filter: the category's cards show them all. */
+const worthAFilter = 5;
+
+/**
+ * The interceptors that the pages of a category describe, for the catalog on its page. A page describes those whose data
+ * it shows; some show several.
+ * @returns an empty list for a category with only few
+ */
+export function catalogOf(
+  category: SidebarItem,
+  interceptors: readonly InterceptorNode[],
+  docs: readonly Pick<DocPageNode, "path" | "dependencies">[],
+): CatalogEntry[] {
+  const byFile = new Map(interceptors.map((node) => [interceptorFile(node.interceptorId), node]));
+  const byPath = new Map(docs.map((doc) => [doc.path, doc]));
+  const entries = new Map<string, CatalogEntry>();
+  walkSidebar(category.items ?? [], ({ path }) => {
+    for (const { file } of byPath.get(path ?? "")?.dependencies ?? []) {
+      const node = byFile.get(file);
+      if (!node || path === undefined) continue;
+      const { interceptorId, name, summary, kind, goals, requests } = node;
+      entries.set(interceptorId, { id: interceptorId, path, name, summary, kind, goals, requests });
+    }
+  });
+  return entries.size >= worthAFilter ? [...entries.values()] : [];
+}

@@ -1,0 +1,134 @@
+import type { Actions } from "gatsby";
+import type { BarTargets, PageContext } from "../../model/page-context";
+import type { CategoryCard, FrameVersion, SidebarItem } from "../../model/navigation";
+import { walkSidebar } from "../../model/navigation";
+import { docsTag } from "../../model/docs-tag";
+import { splitLocale } from "../../model/locale";
+import { isExternal } from "../../model/path";
+import type { SiteConfig } from "../../site/schema";
+import { firstPathIn } from "../navigation/main-page";
+import { buildFrame, indexSection, type SectionIndex } from "../navigation/page-frame";
+import type { InterceptorNode } from "../nodes/create-interceptor";
+import { catalogOf } from "./interceptor-catalog";
+import { languageContext } from "./language-context";
+import type { SiteSection } from "./read-site";
+import type { VersionLinks } from "./version-links";
+import { writeSidebar } from "./write-sidebar";
+
+/** What the pages of all sections have in common. */
+export interface SectionTools {
+  root: string;
+  site: SiteConfig;
+  actions: Pick<Actions, "createPage">;
+  template: (name: string) => string;
+  /** Day of each file's last change. */
+  dates: ReadonlyMap<string, string>;
+  versions: VersionLinks;
+  bars: ReadonlyMap<string, BarTargets>;
+  /** A name of the configuration in a language. */
+  nameIn: (locale: string, name: string) => string;
+  /** The languages that a documentation page is written in. */
+  writtenIn: (section: SiteSection, docId: string) => readonly string[];
+  interceptors: readonly InterceptorNode[];
+}
+
+/** Makes the pages of a section in one version and language: its documentation pages and category listings. */
+export function createSectionPages(section: SiteSection, tools: SectionTools): void {
+  const { site, actions, template, dates, versions } = tools;
+  const index = sectionIndex(section, tools);
+  for (const doc of section.docs) {
+    const version = versions.ofDoc(section, doc.docId);
+    const frame = buildFrame(doc.path, index, {
+      editUrl: site.editUrl?.replace("{file}", doc.file) ?? null,
+      lastUpdated: dates.get(doc.file) ?? null,
+      ...(version ? { version } : {}),
+    });
+    const context = contextOf(doc.path, section, tools, tools.writtenIn(section, doc.docId), version);
+    actions.createPage({
+      path: doc.path,
+      component: template("doc"),
+      context: { ...context, id: doc.id, frame, hidden: doc.hidden },
+    });
+  }
+  const descriptions = new Map(section.docs.map((doc) => [doc.path, doc.description]));
+  const everyLanguage = site.locales.map(({ tag }) => tag);
+  for (const { path, label, description, item } of section.navigation.listings) {
+    const version = versions.ofListing(section, path);
+    const details = { editUrl: null, lastUpdated: null, ...(version ? { version } : {}) };
+    actions.createPage({
+      path,
+      component: template("category"),
+      context: {
+        ...contextOf(path, section, tools, everyLanguage, version),
+        frame: buildFrame(path, index, details),
+        label,
+        description,
+        cards: cardsOf(item, descriptions),
+        catalog: catalogOf(item, tools.interceptors, section.docs),
+      },
+    });
+  }
+}
+
+/** What a page says of itself besides its frame. Of a page that the last version has too, that one stands for it. */
+function contextOf(
+  path: string,
+  { config, version, locale }: SiteSection,
+  { site, bars }: SectionTools,
+  translated: readonly string[],
+  frameVersion: FrameVersion | undefined,
+): PageContext {
+  const tags = site.locales.map(({ tag }) => tag);
+  const original = (address: string) => splitLocale(address, tags, site.language).path;
+  const language = languageContext(site, locale, original(path), translated);
+  const last = frameVersion?.links.find(({ isLast }) => isLast);
+  const isOld = !version.isLast && last?.isSamePage;
+  const canonical = isOld ? (language.contentLocale ? original(last.path) : last.path) : language.canonical;
+  const bar = bars.get(locale) ?? {};
+  return {
+    ...language,
+    ...(canonical === undefined ? {} : { canonical }),
+    docsTag: docsTag(config.id, version.name),
+    ...(Object.keys(bar).length > 0 ? { bar } : {}),
+  };
+}
+
+function sectionIndex(
+  { config, version, locale, routeBase, navigation, docs }: SiteSection,
+  { root, site, nameIn }: SectionTools,
+): SectionIndex {
+  const { id, area } = config;
+  const edition = [
+    id,
+    ...(config.versions ? [version.name] : []),
+    ...(locale === site.language ? [] : [locale]),
+  ];
+  const sidebarUrl =
+    navigation.items.length > 0 ? writeSidebar(root, edition.join("-"), navigation.items) : null;
+  const own = new Set([...docs, ...navigation.listings].map(({ path }) => path));
+  const section = { id, label: nameIn(locale, config.label), area, routeBase };
+  return indexSection(section, navigation.items, sidebarUrl, (path) => own.has(path));
+}
+
+function cardsOf(category: SidebarItem, descriptions: ReadonlyMap<string, string | null>): CategoryCard[] {
+  return (category.items ?? []).flatMap((item): CategoryCard[] => {
+    const target = item.path ?? firstPathIn(item.items ?? []);
+    if (target === undefined) return [];
+    return [
+      {
+        label: item.label,
+        path: target,
+        description: descriptions.get(target) ?? null,
+        count: item.items ? countPages(item) : null,
+      },
+    ];
+  });
+}
+
+function countPages(category: SidebarItem): number {
+  const paths = new Set<string>();
+  walkSidebar(category.items ?? [], ({ path: itemPath, items }) => {
+    if (itemPath !== undefined && !items && !isExternal(itemPath)) paths.add(itemPath);
+  });
+  return paths.size;
+}

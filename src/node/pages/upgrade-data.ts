@@ -1,0 +1,50 @@
+import type { ContentNode } from "../../model/content-tree";
+import { byVersion, type DatedRelease } from "../../model/release";
+import type { ReleaseEntry } from "../../model/release-entry";
+import type { UpgradeRelease } from "../../model/upgrade-path";
+
+/** Kinds whose whole text an operator needs while upgrading; of the others the beginning is enough to know them by. */
+const whole = new Set(["breaking", "upgrade", "security", "deprecation", "known-issue"]);
+
+/**
+ * What the page of the upgrade path needs of all releases, as small as it can be: of features, improvements and fixes the
+ * first paragraph, and no ids, since entries of many releases stand on one page there.
+ */
+export function upgradeData(
+  releases: readonly (DatedRelease & { readonly entries: readonly ReleaseEntry[] })[],
+): UpgradeRelease[] {
+  return releases.toSorted(byVersion).map(({ line, version, date, entries }) => ({
+    line,
+    version,
+    date,
+    entries: entries.map(({ kind, id, name, content }) => ({
+      kind,
+      id,
+      name,
+      content: withoutIds(whole.has(kind) ? content : beginning(content)),
+    })),
+  }));
+}
+
+/** The text up to the first block that is more than a paragraph; a bullet's text, which stands in no block, is all. */
+function beginning(content: readonly ContentNode[]): ContentNode[] {
+  const blocks = content.filter((node) => typeof node === "object" || node.trim() !== "");
+  const [first] = blocks;
+  if (typeof first === "object" && first.type === "p") return [first];
+  const end = content.findIndex(
+    (node) => typeof node === "object" && /^(p|ul|ol|table|h[1-6]|[A-Z]\w*Block)$/.test(node.type),
+  );
+  return end < 0 ? [...content] : content.slice(0, end);
+}
+
+function withoutIds(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.map((node) => {
+    if (typeof node === "string") return node.replace(/\s+/g, " ");
+    const { id: _id, ...props } = node.props ?? {};
+    return {
+      type: node.type,
+      ...(Object.keys(props).length > 0 ? { props } : {}),
+      ...(node.children ? { children: withoutIds(node.children) } : {}),
+    };
+  });
+}

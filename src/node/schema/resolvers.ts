@@ -1,0 +1,129 @@
+import type { CreateResolversArgs, Node } from "gatsby";
+import { resolveAddresses } from "../../model/content-reference";
+import { localePath } from "../../model/locale";
+import type { ContentNode } from "../../model/content-tree";
+import type { SidebarItem } from "../../model/navigation";
+import { readEntries, type ReleaseEntry } from "../../model/release-entry";
+import { versionsOf } from "../../site/docs-version";
+import { inLanguage } from "../pages/in-language";
+import { versionResolvers } from "./version-resolvers";
+import type { SiteConfig } from "../../site/schema";
+import type { DocPageNode, ReleaseNode } from "../nodes/content-types";
+import type { FolderNode, SidebarNode } from "../nodes/create-sidebar";
+import { navigationOf } from "../navigation/section-navigation";
+import { fillSupportData } from "./support-data";
+import { readSearchRecords } from "../search/record-source";
+
+export interface NodeModel {
+  getNodeById(args: { id: string }): Node | null;
+  findOne(args: { type: string; query: { filter: object } }): Promise<(Node & { path?: string }) | null>;
+  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
+}
+
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+/** Resolvers of fields that are computed when they are asked for. */
+export function addResolvers(args: CreateResolversArgs, site: SiteConfig): void {
+  const createResolvers = args.createResolvers as (resolvers: object) => void;
+  createResolvers({
+    Query: {
+      searchRecords: {
+        type: "[SearchRecord!]!",
+        description:
+          "All search records of the site. For the end of a build: pages that ask are not run again on changes.",
+        resolve: () => readSearchRecords(args, site),
+      },
+    },
+    PageBody: {
+      tree: {
+        type: "JSON!",
+        args: { locale: "String" },
+        resolve: (
+          body: { content: string },
+          { locale }: { locale?: string | null },
+          context: ResolverContext,
+        ) =>
+          treeOf(body.content, context, (path) => localePath(path, locale ?? site.language, site.language)),
+      },
+    },
+    Release: {
+      entries: {
+        type: "[ReleaseEntry!]!",
+        resolve: (release: ReleaseNode, _args: unknown, context: ResolverContext) =>
+          entriesOf(release, context),
+      },
+    },
+    DocsVersion: versionResolvers(site),
+    Sidebar: {
+      items: {
+        type: "[SidebarItem!]!",
+        resolve: (sidebar: SidebarNode, _args: unknown, context: ResolverContext) =>
+          itemsOf(sidebar, site, context),
+      },
+    },
+  });
+}
+
+/**
+ * A body's tree with final addresses, which lead to pages of the reader's language. Looking pages up here, and not when the body is made, lets Gatsby run the query
+ * again when the address of a linked page changes.
+ */
+async function treeOf(
+  content: string,
+  { nodeModel }: ResolverContext,
+  inLocale: (path: string) => string,
+): Promise<ContentNode[]> {
+  const tree = JSON.parse(content) as ContentNode[];
+  await fillSupportData(tree, nodeModel);
+  const files = new Set<string>();
+  resolveAddresses(tree, (file) => {
+    files.add(file);
+    return null;
+  });
+  const addresses = new Map<string, string | null>();
+  for (const file of files) {
+    if (/\.mdx?$/.test(file)) {
+      const page = await nodeModel.findOne({
+        type: "ContentPage",
+        query: { filter: { file: { eq: file } } },
+      });
+      addresses.set(file, page?.path ? inLocale(page.path) : null);
+    } else {
+      // Images keep their path in the repository: templates match it with the page's image data.
+      addresses.set(file, file);
+    }
+  }
+  return resolveAddresses(tree, (file) => addresses.get(file) ?? null, inLocale);
+}
+
+async function entriesOf({ body }: ReleaseNode, context: ResolverContext): Promise<ReleaseEntry[]> {
+  const node = context.nodeModel.getNodeById({ id: body });
+  return node ? readEntries(await treeOf(String(node.content), context, (path) => path)) : [];
+}
+
+async function itemsOf(
+  sidebar: SidebarNode,
+  site: SiteConfig,
+  { nodeModel }: ResolverContext,
+): Promise<SidebarItem[]> {
+  const section = site.documentation.sections.find(({ id }) => id === sidebar.section);
+  const version = section && versionsOf(section).find(({ name }) => name === sidebar.version);
+  if (!version) return [];
+  const edition = { section: { eq: sidebar.section }, version: { eq: sidebar.version } };
+  const all = async <Kind>(type: string, locale: string): Promise<Kind[]> => {
+    const query = { filter: { ...edition, locale: { eq: locale } } };
+    return [...(await nodeModel.findAll({ type, query })).entries] as Kind[];
+  };
+  const { locale } = sidebar;
+  const inLocale = (path: string) => localePath(path, locale, site.language);
+  const place = { routeBase: inLocale(version.routeBase), directory: version.directory, inLocale };
+  const docs = inLanguage(
+    await all<DocPageNode>("DocPage", site.language),
+    await all<DocPageNode>("DocPage", locale),
+    locale,
+    site.language,
+  );
+  return navigationOf(place, sidebar, docs, await all<FolderNode>("SidebarFolder", locale)).items;
+}

@@ -1,0 +1,47 @@
+/** The GraphQL types of search records; src/model/search-record.ts says the same in TypeScript. */
+export const searchTypeDefinitions = `
+  "An entry of the search index: a page, a heading of it, or a piece of text under one."
+  type SearchRecord {
+    "Stays the same when something else on the page changes."
+    objectID: String!
+    hierarchy: SearchRecordHierarchy!
+    "A few sentences or lines of code; null for a page and a heading."
+    content: String
+    "lvl1 for a page, lvl2 to lvl6 for a heading, content for text under it."
+    type: String!
+    "Whether content is a code sample."
+    code: Boolean!
+    "Site path, with the anchor where there is one."
+    url: String!
+    "Language tag of the page."
+    language: String!
+    "Section and version, such as docs-gateway-current; default outside of the sections."
+    docsTag: String!
+    "docs, release or faq"
+    kind: String!
+    "The section's or the release line's label, for the product filter."
+    product: String!
+    "Words to be found by that the page doesn't show."
+    keywords: String
+    weight: SearchRecordWeight!
+  }
+
+  "Where a record stands: product area, title, headings."
+  type SearchRecordHierarchy {
+    "Groups results."
+    lvl0: String!
+    lvl1: String
+    lvl2: String
+    lvl3: String
+    lvl4: String
+    lvl5: String
+    lvl6: String
+  }
+
+  "Order among equally good matches: higher page and level first, then lower position."
+  type SearchRecordWeight {
+    page: Int!
+    level: Int!
+    position: Int!
+  }
+`;

@@ -1,0 +1,66 @@
+import type { Node } from "gatsby";
+import { walkElements, type ContentNode, type JsonValue } from "../../model/content-tree";
+import { byVersion, productOf, releaseProducts, type ReleaseId } from "../../model/release";
+import { dayOf } from "../../model/support-window";
+
+interface NodeModel {
+  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
+}
+
+const windowFields = ["product", "label", "from", "below", "released", "until"];
+const ruleFields = ["product", "from", "below", "with", "supportedFrom", "supportedBelow", "feature", "note"];
+
+/**
+ * Gives the components that show support data what they show. Done when a page is queried, through Gatsby's node model, so
+ * that a changed file of support data updates the pages that show it.
+ * @param tree changed in place
+ */
+export async function fillSupportData(tree: readonly ContentNode[], nodeModel: NodeModel): Promise<void> {
+  const wanted: { type: string; props: Record<string, JsonValue> }[] = [];
+  walkElements(tree, (element) => {
+    if (!["SupportWindows", "CompatibilityTable", "CompatibilityPicker"].includes(element.type)) return;
+    element.props = { ...element.props };
+    wanted.push({ type: element.type, props: element.props });
+  });
+  if (wanted.length === 0) return;
+  const windows = await itemsOf(nodeModel, "SupportWindow", windowFields);
+  const rules = await itemsOf(nodeModel, "CompatibilityRule", ruleFields);
+  for (const { type, props } of wanted) {
+    const own = (items: Record<string, JsonValue>[]) =>
+      items.filter((item) => item.product === props.product);
+    if (type === "SupportWindows")
+      Object.assign(props, { windows: own(windows), builtOn: dayOf(new Date()) });
+    if (type === "CompatibilityTable") props.rules = own(rules);
+    if (type === "CompatibilityPicker") {
+      const versions = await versionsOf(nodeModel);
+      Object.assign(props, { windows, rules, versions, builtOn: dayOf(new Date()) });
+    }
+  }
+}
+
+async function itemsOf(
+  nodeModel: NodeModel,
+  type: string,
+  fields: readonly string[],
+): Promise<Record<string, JsonValue>[]> {
+  const { entries } = await nodeModel.findAll({ type, query: { filter: {} } });
+  return [...entries]
+    .toSorted((a, b) => Number(a.position) - Number(b.position))
+    .map((node) =>
+      Object.fromEntries(fields.map((field) => [field, (node[field] as JsonValue | undefined) ?? null])),
+    );
+}
+
+/** The versions of each product, highest first. */
+async function versionsOf(nodeModel: NodeModel): Promise<Record<string, string[]>> {
+  const { entries } = await nodeModel.findAll({ type: "Release", query: { filter: {} } });
+  const releases = ([...entries] as unknown as ReleaseId[])
+    .filter(({ line }) => (line as string) !== "")
+    .toSorted(byVersion);
+  return Object.fromEntries(
+    releaseProducts.map((product) => [
+      product,
+      releases.filter(({ line }) => productOf(line) === product).map(({ version }) => version),
+    ]),
+  );
+}

@@ -1,0 +1,71 @@
+import type { BuildArgs, ParentSpanPluginArgs, Reporter } from "gatsby";
+import type { SearchConfig } from "../../site/search-schema";
+import type { AlgoliaBuild } from "./algolia-environment";
+import { algoliaObjects, recordBytes, type AlgoliaObject } from "./algolia-object";
+import { ALGOLIA_PLUGIN } from "./algolia-plugin";
+import { checkPublicKey } from "./public-key";
+import { readRecords, recordsQuery, type RecordsResult } from "./records-query";
+
+const LARGEST_SHOWN = 5;
+
+/**
+ * Stops a build that would ship a key with more rights than searching. Only builds that push ask Algolia.
+ * @param search the site's search configuration
+ * @param build what this build does for Algolia
+ */
+export async function refuseDangerousKey(
+  reporter: Pick<Reporter, "panic" | "warn">,
+  search: SearchConfig,
+  { target }: AlgoliaBuild,
+): Promise<void> {
+  if (!target || search.provider !== "algolia" || !search.appId || !search.apiKey) return;
+  const check = await checkPublicKey(search.appId, search.apiKey, target.hosts);
+  if (check.result === "dangerous") {
+    reporter.panic(
+      `search.apiKey in src/site/site.config.ts is shipped to every reader, but allows more than searching: ` +
+        `${check.rights.join(", ")}. Make a key with the right "search" only.`,
+    );
+  }
+  if (check.result === "unknown") {
+    reporter.warn(`Algolia doesn't say whether search.apiKey may only search (${check.reason}).`);
+  }
+}
+
+/**
+ * Makes the plugin ask the index what it holds. It notes what it pushes before it does, so after a push that failed it
+ * would take everything for pushed; nor would it notice another application or an index that was cleared.
+ */
+export async function forgetPushed(
+  { getCache }: ParentSpanPluginArgs,
+  { target }: AlgoliaBuild,
+): Promise<void> {
+  if (target) await getCache(ALGOLIA_PLUGIN).set(`algolia-objects-${target.indexName}`, {});
+}
+
+/** Says at the end of a build that nothing was pushed, or what would have been. */
+export async function reportWithoutPush(
+  args: Pick<BuildArgs, "graphql" | "reporter">,
+  { target, dryRun, indexName }: AlgoliaBuild,
+): Promise<void> {
+  if (dryRun) {
+    const result: RecordsResult = await args.graphql(recordsQuery);
+    args.reporter.info(describeDryRun(algoliaObjects(readRecords(result)), indexName));
+  } else if (!target) {
+    args.reporter.info(
+      "Search records were not pushed to Algolia: ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are not set.",
+    );
+  }
+}
+
+/** What a push would send, as text: how many records, how large, and the largest ones. */
+export function describeDryRun(objects: readonly AlgoliaObject[], indexName: string): string {
+  const sized = objects
+    .map((object) => ({ url: object.url, bytes: recordBytes(object) }))
+    .sort((one, other) => other.bytes - one.bytes);
+  const total = sized.reduce((sum, { bytes }) => sum + bytes, 0);
+  const largest = sized.slice(0, LARGEST_SHOWN).map(({ url, bytes }) => `\n  ${bytes} bytes: ${url}`);
+  return (
+    `Dry run, nothing was sent to Algolia: the index "${indexName}" would get ${objects.length} records ` +
+    `of ${total} bytes in all. The largest:${largest.join("")}`
+  );
+}

@@ -1,0 +1,174 @@
+import type { ContentElement, ContentNode } from "../../model/content-tree";
+import { productNames } from "../../model/product-names";
+import { codeText } from "./code-text";
+
+/** A piece of a page in reading order. Text and code belong to the heading before them. */
+export type PageBlock =
+  { kind: "heading"; depth: number; id: string; text: string } | { kind: "text" | "code"; text: string };
+
+/** What stands between the items of a list and the cells of a row. */
+const SEPARATOR = " · ";
+/** Items of a list are one text up to this many characters, so that short ones are found together. */
+const LIST_LENGTH = 300;
+
+const inline = new Set(
+  "a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr Kbd Badge Since Term".split(
+    " ",
+  ),
+);
+
+/**
+ * Cuts a page's content into the pieces that search finds: headings, paragraphs, lists, one row of a table at a time,
+ * code. Tab panels, folded parts, cards and callouts are text like any other, named by their label or title.
+ */
+export function pageBlocks(nodes: readonly ContentNode[]): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  let run: ContentNode[] = [];
+  const endRun = () => {
+    addText(blocks, inlineText(run));
+    run = [];
+  };
+  for (const node of nodes) {
+    if (typeof node === "string" || inline.has(node.type)) {
+      run.push(node);
+      continue;
+    }
+    endRun();
+    blocks.push(...elementBlocks(node));
+  }
+  endRun();
+  return blocks;
+}
+
+function elementBlocks(element: ContentElement): PageBlock[] {
+  const children = element.children ?? [];
+  switch (element.type) {
+    case "h1":
+    case "h2":
+    case "h3":
+    case "h4":
+    case "h5":
+    case "h6":
+      return headingBlocks(element);
+    case "CodeBlock":
+      return codeBlocks(element);
+    case "Diagram":
+      return labelled([], [property(element, "title"), property(element, "alt")]);
+    case "table":
+      return rowsOf(children).flatMap((row) => textBlocks(rowText(row)));
+    case "ul":
+    case "ol":
+      return listBlocks(children);
+    case "Admonition":
+    case "Card":
+      return labelled(pageBlocks(children), [property(element, "title")]);
+    case "Details":
+      return labelled(pageBlocks(children), [property(element, "summary")]);
+    case "TabPanel":
+      return labelled(pageBlocks(children), [property(element, "label")]);
+    default:
+      return pageBlocks(children);
+  }
+}
+
+function headingBlocks(element: ContentElement): PageBlock[] {
+  const id = property(element, "id") ?? "";
+  // The footnotes' own heading, which only screen readers read out.
+  if (id === "footnote-label") return [];
+  const text = inlineText(element.children ?? []);
+  return text === "" ? [] : [{ kind: "heading", depth: Number(element.type.slice(1)), id, text }];
+}
+
+function codeBlocks(element: ContentElement): PageBlock[] {
+  const text = codeText(property(element, "html") ?? "");
+  const title = property(element, "title");
+  const whole = [title, text].filter(Boolean).join("\n");
+  return whole === "" ? [] : [{ kind: "code", text: whole }];
+}
+
+/** Puts a label in front of the first piece, or makes it a piece of its own. */
+function labelled(blocks: PageBlock[], labels: readonly (string | undefined)[]): PageBlock[] {
+  const label = labels.filter((text) => text !== undefined && text !== "").join(". ");
+  const [first, ...rest] = blocks;
+  if (label === "") return blocks;
+  if (first?.kind === "text") return [{ kind: "text", text: `${label}: ${first.text}` }, ...rest];
+  if (first?.kind === "code") return [{ kind: "code", text: `${label}\n${first.text}` }, ...rest];
+  return [...textBlocks(label), ...blocks];
+}
+
+function rowsOf(nodes: readonly ContentNode[]): ContentElement[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string" || node.type === "thead") return [];
+    return node.type === "tr" ? [node] : rowsOf(node.children ?? []);
+  });
+}
+
+function rowText(row: ContentElement): string {
+  return (row.children ?? [])
+    .map((cell) => (typeof cell === "string" ? "" : inlineText(cell.children ?? [])))
+    .filter((text) => text !== "")
+    .join(SEPARATOR);
+}
+
+/** Items that are only text are joined; one that holds blocks stands by itself. */
+function listBlocks(items: readonly ContentNode[]): PageBlock[] {
+  const blocks: PageBlock[] = [];
+  let joined = "";
+  const endJoined = () => {
+    addText(blocks, joined);
+    joined = "";
+  };
+  for (const item of items) {
+    if (typeof item === "string") continue;
+    const own = pageBlocks(item.children ?? []);
+    const [first] = own;
+    if (own.length === 1 && first?.kind === "text") {
+      if (joined !== "" && joined.length + first.text.length > LIST_LENGTH) endJoined();
+      joined = [joined, first.text].filter(Boolean).join(SEPARATOR);
+    } else {
+      endJoined();
+      blocks.push(...own);
+    }
+  }
+  endJoined();
+  return blocks;
+}
+
+/** The words that a reader sees, separated where lines or blocks separate them. */
+function inlineText(nodes: readonly ContentNode[]): string {
+  return wordsOf(nodes).replace(/\s+/g, " ").trim();
+}
+
+function wordsOf(nodes: readonly ContentNode[]): string {
+  return nodes
+    .map((node): string => {
+      if (typeof node === "string") return node;
+      const { props = {}, children = [] } = node;
+      if (node.type === "br") return " ";
+      if (node.type === "img") return ` ${property(node, "alt") ?? ""} `;
+      if (node.type === "Since") return sinceText(node);
+      // Marks of footnotes and the way back from them.
+      if ("data-footnote-ref" in props || "data-footnote-backref" in props) return "";
+      const text = wordsOf(children);
+      return inline.has(node.type) ? text : ` ${text} `;
+    })
+    .join("");
+}
+
+function sinceText(element: ContentElement): string {
+  const product = property(element, "product") as keyof typeof productNames | undefined;
+  return product ? ` Since ${productNames[product]} ${property(element, "version") ?? ""} ` : "";
+}
+
+function addText(blocks: PageBlock[], text: string): void {
+  blocks.push(...textBlocks(text));
+}
+
+function textBlocks(text: string): PageBlock[] {
+  return text === "" ? [] : [{ kind: "text", text }];
+}
+
+function property(element: ContentElement, name: string): string | undefined {
+  const value = element.props?.[name];
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,120 @@
+import { createHash } from "node:crypto";
+import type { ContentNode } from "../../model/content-tree";
+import type { HierarchyLevel, RecordKind, SearchRecord } from "../../model/search-record";
+import { levelWeight, objectIdPrefix } from "../../model/search-record";
+import { pageBlocks, type PageBlock } from "./page-blocks";
+import { splitCode, splitText } from "./split-text";
+
+/** What a page's records have in common. */
+export interface PageFacts {
+  /** Final address with trailing slash. */
+  path: string;
+  title: string;
+  description: string | null;
+  /** Heading under which its results stand. */
+  group: string;
+  product: string;
+  kind: RecordKind;
+  docsTag: string;
+  language: string;
+  keywords: readonly string[];
+  /** 0 to 100: higher wins among equally good matches. */
+  weight: number;
+}
+
+/** Characters of one text; a few sentences. */
+const TEXT_LENGTH = 600;
+const CODE_LENGTH = 800;
+/** Characters of a heading, which each record under it repeats. */
+const HEADING_LENGTH = 250;
+const KEYWORDS_LENGTH = 1000;
+
+type Levels = Partial<Record<HierarchyLevel, string>>;
+type Part = Pick<SearchRecord, "type" | "content" | "code" | "url" | "keywords"> & { levels: Levels };
+
+/**
+ * Makes a page's search records: one of the page, one of each heading, one of each piece of text or code.
+ * @param facts what they have in common
+ * @param tree the page's content
+ * @returns in reading order, the page's own first; each is under 10 KB as JSON
+ */
+export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): SearchRecord[] {
+  const identify = counter();
+  return pageParts(facts, tree).map(({ levels, ...part }, position) => ({
+    objectID: identify(
+      part.url,
+      part.type,
+      JSON.stringify([levels[part.type as HierarchyLevel], part.content]),
+    ),
+    hierarchy: { ...noLevels, ...levels },
+    content: part.content,
+    type: part.type,
+    code: part.code,
+    url: part.url,
+    language: facts.language,
+    docsTag: facts.docsTag,
+    kind: facts.kind,
+    product: facts.product,
+    keywords: part.keywords,
+    weight: { page: facts.weight, level: levelWeight(part.type, part.code), position },
+  }));
+}
+
+const noLevels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+
+function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
+  let levels: Levels = { lvl0: facts.group, lvl1: shorten(facts.title, HEADING_LENGTH) };
+  let url = facts.path;
+  const part = (type: Part["type"], content: string | null, code = false): Part => ({
+    type,
+    content,
+    code,
+    url,
+    keywords: null,
+    levels,
+  });
+  const keywords = shorten(facts.keywords.join(", "), KEYWORDS_LENGTH) || null;
+  const parts: Part[] = [{ ...part("lvl1", null), keywords }];
+  const blocks = pageBlocks(tree);
+  if (facts.description && !beginsBlock(facts.description, blocks))
+    parts.push(part("content", shorten(facts.description, TEXT_LENGTH)));
+  for (const block of blocks) {
+    if (block.kind === "heading") {
+      levels = below(levels, block.depth, shorten(block.text, HEADING_LENGTH));
+      url = block.id === "" ? facts.path : `${facts.path}#${block.id}`;
+      parts.push(part(`lvl${block.depth}` as Part["type"], null));
+    } else if (block.kind === "text") {
+      parts.push(...splitText(block.text, TEXT_LENGTH).map((text) => part("content", text)));
+    } else {
+      parts.push(...splitCode(block.text, CODE_LENGTH).map((text) => part("content", text, true)));
+    }
+  }
+  return parts;
+}
+
+/** A description that was taken from the first paragraph is found there already. */
+function beginsBlock(description: string, blocks: readonly PageBlock[]): boolean {
+  const start = description.replace(/…$/, "");
+  return blocks.some(({ kind, text }) => kind === "text" && text.startsWith(start));
+}
+
+function below(levels: Levels, depth: number, text: string): Levels {
+  const above = Object.entries(levels).filter(([level]) => Number(level.slice(3)) < depth);
+  return { ...Object.fromEntries(above), [`lvl${depth}`]: text };
+}
+
+function shorten(text: string, limit: number): string {
+  return text.length <= limit ? text : `${splitText(text, limit - 1)[0] ?? ""}…`;
+}
+
+/** Names a record by its own content, so that an edit elsewhere changes no other name; equal ones are counted. */
+function counter(): (url: string, type: SearchRecord["type"], content: string) => string {
+  const seen = new Map<string, number>();
+  return (url, type, content) => {
+    const digest = createHash("sha256").update(content).digest("base64url").slice(0, 8);
+    const name = objectIdPrefix(url, type) + digest;
+    const count = seen.get(name) ?? 0;
+    seen.set(name, count + 1);
+    return count === 0 ? name : `${name}~${count}`;
+  };
+}

@@ -1,0 +1,58 @@
+import { createServer } from "node:http";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { checkPublicKey } from "./public-key";
+
+/** Answers each question for a key with what `respond` gives for its path and the key that asks. */
+async function keyServer(respond: (path: string, askedBy: unknown) => [number, string]): Promise<string> {
+  const server = createServer((request, response) => {
+    const [status, body] = respond(request.url ?? "", request.headers["x-algolia-api-key"]);
+    response.writeHead(status).end(body);
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+const withRights =
+  (...acl: string[]): (() => [number, string]) =>
+  () => [200, JSON.stringify({ acl })];
+
+test("a key that may only search is safe, and asks for itself", async () => {
+  const asked: unknown[] = [];
+  const host = await keyServer((path, askedBy) => {
+    asked.push(path, askedBy);
+    return [200, JSON.stringify({ acl: ["search"] })];
+  });
+  expect(await checkPublicKey("APP", "public-key", [host])).toEqual({ result: "safe" });
+  expect(asked).toEqual(["/1/keys/public-key", "public-key"]);
+});
+
+test("a key that may do more is dangerous, with what it may do", async () => {
+  const host = await keyServer(withRights("search", "addObject", "browse"));
+  expect(await checkPublicKey("APP", "key", [host])).toEqual({
+    result: "dangerous",
+    rights: ["addObject", "browse"],
+  });
+});
+
+test("the next host is asked where one is dead or fails", async () => {
+  const failing = await keyServer(() => [500, "{}"]);
+  const answering = await keyServer(withRights("search", "editSettings"));
+  expect(await checkPublicKey("APP", "key", ["http://127.0.0.1:1", failing, answering])).toEqual({
+    result: "dangerous",
+    rights: ["editSettings"],
+  });
+});
+
+test.each([
+  ["a refusal", 403, "{}", "status 403"],
+  ["HTML", 200, "<html>", /JSON/],
+  ["JSON without rights", 200, "{}", "an answer without rights"],
+])("after %s nothing is known", async (_name, status, body, reason) => {
+  const host = await keyServer(() => [status, body]);
+  const check = await checkPublicKey("APP", "key", [host]);
+  expect(check).toEqual({ result: "unknown", reason: expect.stringMatching(reason) });
+});

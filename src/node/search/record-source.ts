@@ -1,0 +1,44 @@
+import type { Node, NodePluginArgs, Reporter } from "gatsby";
+import type { ContentNode } from "../../model/content-tree";
+import type { SearchRecord } from "../../model/search-record";
+import type { SiteConfig } from "../../site/schema";
+import type { ContentPageNode } from "../nodes/content-types";
+import { readSite } from "../pages/read-site";
+import { siteRecords } from "./site-records";
+import { writeSearchIndex } from "./write-index";
+
+type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
+
+/** All search records of the site, made from its nodes. Nothing of them is kept: a large site has many. */
+export function readSearchRecords({ getNode, getNodesByType }: NodeTools, site: SiteConfig): SearchRecord[] {
+  const treeOf = ({ body }: ContentPageNode): ContentNode[] => {
+    const node = getNode(body) as (Node & { content: string }) | undefined;
+    return node ? (JSON.parse(node.content) as ContentNode[]) : [];
+  };
+  return [...siteRecords(readSite({ getNodesByType }, site), treeOf, site)].flat();
+}
+
+const QUIET = 500;
+let waiting: NodeJS.Timeout | undefined;
+
+/**
+ * For development, where pages are made anew with each edit: writes the index once that has settled, so that an author
+ * sees his edit first.
+ */
+export function writeEmbeddedSearchSoon(...args: Parameters<typeof writeEmbeddedSearch>): void {
+  clearTimeout(waiting);
+  waiting = setTimeout(() => {
+    writeEmbeddedSearch(...args);
+  }, QUIET);
+}
+
+/** Writes the index of the embedded search, where the site is configured for it. */
+export function writeEmbeddedSearch(
+  tools: NodeTools & { reporter: Pick<Reporter, "info"> },
+  root: string,
+  site: SiteConfig,
+): void {
+  if (site.search.provider !== "embedded") return;
+  const { index, records } = writeSearchIndex(root, readSearchRecords(tools, site));
+  tools.reporter.info(`Wrote ${records} search records to public${index}`);
+}

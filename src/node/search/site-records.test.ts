@@ -1,0 +1,138 @@
+import { describe, expect, it } from "vitest";
+import { lastVersionOf } from "../../site/docs-version";
+import type { SiteConfig } from "../../site/schema";
+import siteConfig from "../../site/site.config";
+import type { ContentPageNode } from "../nodes/content-types";
+import type { SiteSection } from "../pages/read-site";
+import { siteRecords } from "./site-records";
+
+const section = {
+  id: "gateway",
+  label: "Gateway",
+  directory: "gateway",
+  routeBase: "/gateway/",
+  area: "gateway",
+} as const;
+const site: SiteConfig = {
+  ...siteConfig,
+  language: "en",
+  documentation: { sections: [section] },
+  sunset: { under: "/gateway/old/", content: "Ends.", link: { label: "More", to: "/gateway/" } },
+};
+
+function page(path: string, more: object = {}): ContentPageNode {
+  return {
+    path,
+    title: `Title of ${path}`,
+    description: null,
+    hidden: false,
+    searchable: true,
+    section: "gateway",
+    version: "current",
+    locale: "en",
+    keywords: [],
+    tags: [],
+    internal: { type: "DocPage" },
+    ...more,
+  } as unknown as ContentPageNode;
+}
+
+const text = [{ type: "p", children: ["zebrafish"] }];
+const recordsOf = (pages: ContentPageNode[], sections: SiteSection[] = []) =>
+  [...siteRecords({ pages, sections }, () => text, site)].flat();
+const pagesOf = (pages: ContentPageNode[], sections: SiteSection[] = []) =>
+  recordsOf(pages, sections).filter(({ type }) => type === "lvl1");
+
+describe("siteRecords", () => {
+  it("gives documentation pages the names of their section", () => {
+    expect(pagesOf([page("/gateway/a/", { keywords: ["one"], tags: ["two"] })])).toMatchObject([
+      {
+        hierarchy: { lvl0: "Gateway", lvl1: "Title of /gateway/a/" },
+        url: "/gateway/a/",
+        kind: "docs",
+        product: "Gateway",
+        docsTag: "docs-gateway-current",
+        language: "en",
+        keywords: "one, two",
+      },
+    ]);
+  });
+
+  it("tells the FAQ, other articles and releases apart", () => {
+    const records = pagesOf([
+      page("/changelog/Cli-0.5.0/", { title: "CLI 0.5.0", line: "Cli", internal: { type: "Release" } }),
+      page("/changelog/Gateway-3.8.1/", {
+        title: "Gateway 3.8.1",
+        line: "Gateway",
+        internal: { type: "Release" },
+      }),
+      page("/faq/", { title: "FAQ", name: "faq", internal: { type: "Article" } }),
+      page("/support/", { title: "Version support", name: "support", internal: { type: "Article" } }),
+    ]);
+    expect(
+      records.map(({ kind, product, hierarchy, docsTag }) => [kind, product, hierarchy.lvl0, docsTag]),
+    ).toEqual([
+      ["release", "CLI", "Release notes", "default"],
+      ["release", "Gateway", "Release notes", "default"],
+      ["faq", "FAQ", "FAQ", "default"],
+      ["docs", "Version support", "Version support", "default"],
+    ]);
+  });
+
+  it("weighs releases, and what is being retired, less than documentation", () => {
+    const weights = Object.fromEntries(
+      pagesOf([
+        page("/changelog/x/", { line: "Gateway", internal: { type: "Release" } }),
+        page("/gateway/a/"),
+        page("/gateway/old/b/"),
+      ]).map(({ url, weight }) => [url, weight.page]),
+    );
+    expect(weights["/gateway/a/"]).toBeGreaterThan(weights["/gateway/old/b/"] ?? 100);
+    expect(weights["/gateway/old/b/"]).toBeGreaterThan(weights["/changelog/x/"] ?? 100);
+  });
+
+  it("rec-exclude-04, side-unlisted-10: leaves hidden pages out and those that don't want to be found, index pages too", () => {
+    expect(
+      recordsOf([page("/gateway/", { searchable: false }), page("/gateway/secret/", { hidden: true })]),
+    ).toEqual([]);
+  });
+
+  it("has listing pages with what they list", () => {
+    const listing = {
+      path: "/gateway/category/how-to/",
+      label: "How-to guides",
+      description: "Tasks.",
+      item: {
+        label: "How-to guides",
+        items: [
+          { label: "Failover", path: "/f/" },
+          { label: "SNI routing", path: "/s/" },
+        ],
+      },
+    };
+    const navigation = { items: [], listings: [listing], named: new Set<string>(), problems: [] };
+    const records = recordsOf(
+      [],
+      [
+        {
+          config: section,
+          version: lastVersionOf(section),
+          locale: "en",
+          routeBase: section.routeBase,
+          docs: [],
+          navigation,
+        },
+      ],
+    );
+    expect(records.map(({ url, content, hierarchy }) => [url, content, hierarchy.lvl1])).toEqual([
+      ["/gateway/category/how-to/", null, "How-to guides"],
+      ["/gateway/category/how-to/", "Tasks.", "How-to guides"],
+      ["/gateway/category/how-to/", "Failover · SNI routing", "How-to guides"],
+    ]);
+  });
+
+  it("comes in the order of addresses, whatever order pages were read in", () => {
+    const pages = ["/b/", "/a/", "/c/"].map((path) => page(path));
+    expect(pagesOf(pages).map(({ url }) => url)).toEqual(["/a/", "/b/", "/c/"]);
+  });
+});

@@ -1,0 +1,122 @@
+import type { ContentNode } from "../../model/content-tree";
+import { docsTag } from "../../model/docs-tag";
+import { DEFAULT_DOCS_TAG, type SearchRecord } from "../../model/search-record";
+import type { SectionConfig } from "../../site/documentation-schema";
+import type { SiteConfig } from "../../site/schema";
+import type { ListingPage } from "../navigation/sidebar-tree";
+import type { ArticleFields, ContentPageNode, DocPageNode, ReleaseFields } from "../nodes/content-types";
+import type { SiteContent, SiteSection } from "../pages/read-site";
+import { pageRecords, type PageFacts } from "./page-records";
+
+/** How pages of each sort rank among equally good matches. */
+const WEIGHTS = { doc: 50, article: 45, listing: 35, retired: 20, release: 10 };
+
+const RELEASES_GROUP = "Release notes";
+
+/**
+ * All search records of a site, one page at a time, in the order of their addresses.
+ * @param treeOf the content of a page
+ */
+export function* siteRecords(
+  { pages, sections }: Pick<SiteContent, "pages" | "sections">,
+  treeOf: (page: ContentPageNode) => ContentNode[],
+  site: SiteConfig,
+): Generator<SearchRecord[]> {
+  const listings = sections.flatMap((section) =>
+    section.navigation.listings.map((listing) => ({
+      path: listing.path,
+      records: () => listingRecords(listing, section, site),
+    })),
+  );
+  // What is named nowhere else is not to be found either.
+  const found = pages.filter(({ searchable, hidden }) => searchable && !hidden);
+  const contents = found.map((page) => ({
+    path: page.path,
+    records: () => contentPageRecords(page, treeOf(page), site),
+  }));
+  const all = [...contents, ...listings].sort((one, other) => (one.path < other.path ? -1 : 1));
+  for (const { records } of all) yield records();
+}
+
+/** The records of one page. @param tree its content */
+export function contentPageRecords(
+  page: ContentPageNode,
+  tree: readonly ContentNode[],
+  site: SiteConfig,
+): SearchRecord[] {
+  const facts = factsOf(page, site);
+  return facts ? pageRecords(facts, tree) : [];
+}
+
+/** The records of a category's listing page: what it is and what it lists. */
+export function listingRecords(
+  listing: ListingPage,
+  { config, version, locale }: Pick<SiteSection, "config" | "version" | "locale">,
+  site: SiteConfig,
+): SearchRecord[] {
+  const labels = (listing.item.items ?? []).map(({ label }) => ({ type: "li", children: [label] }));
+  const facts: PageFacts = {
+    path: listing.path,
+    title: listing.label,
+    description: listing.description,
+    ...sectionNames(config, version.name),
+    kind: "docs",
+    language: locale,
+    keywords: [],
+    weight: weightOf(listing.path, WEIGHTS.listing, site),
+  };
+  return pageRecords(facts, [{ type: "ul", children: labels }]);
+}
+
+/** Null for a page of a section that the site doesn't have. */
+function factsOf(page: ContentPageNode, site: SiteConfig): PageFacts | null {
+  const { path, title, description, locale } = page;
+  const common = { path, title, description, language: locale };
+  switch (page.internal.type) {
+    case "Release": {
+      const { line, tags } = page as ContentPageNode & ReleaseFields;
+      const names = {
+        group: RELEASES_GROUP,
+        product: line === "Cli" ? "CLI" : line,
+        docsTag: DEFAULT_DOCS_TAG,
+      };
+      return { ...common, ...names, kind: "release", keywords: tags, weight: WEIGHTS.release };
+    }
+    case "Article": {
+      const { name, keywords } = page as ContentPageNode & ArticleFields;
+      const names = { group: title, product: title, docsTag: DEFAULT_DOCS_TAG };
+      return {
+        ...common,
+        ...names,
+        kind: name === "faq" ? "faq" : "docs",
+        keywords,
+        weight: WEIGHTS.article,
+      };
+    }
+    default: {
+      const { section: id, version, keywords, tags } = page as DocPageNode;
+      const section = site.documentation.sections.find((one) => one.id === id);
+      if (!section) return null;
+      const weight = weightOf(path, WEIGHTS.doc, site);
+      return {
+        ...common,
+        ...sectionNames(section, version),
+        kind: "docs",
+        keywords: [...keywords, ...tags],
+        weight,
+      };
+    }
+  }
+}
+
+function sectionNames(
+  { id, label }: SectionConfig,
+  version: string,
+): Pick<PageFacts, "group" | "product" | "docsTag"> {
+  return { group: label, product: label, docsTag: docsTag(id, version) };
+}
+
+/** What is being retired stands behind what takes its place. */
+function weightOf(path: string, weight: number, { sunset }: SiteConfig): number {
+  return sunset && path.startsWith(sunset.under) ? WEIGHTS.retired : weight;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { headersFile } from "./headers-file";
+
+const policy = "default-src 'self'";
+
+/** The paths that browsers may keep for ever. */
+function kept(...files: string[]): string[] {
+  const rules = headersFile(policy, files).split("\n\n");
+  return rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0] ?? "");
+}
+
+it("gives every path the policy and the other headers", () => {
+  expect(headersFile(policy, ["/index.html"])).toMatchInlineSnapshot(`
+    "/*
+      Content-Security-Policy: default-src 'self'
+      Strict-Transport-Security: max-age=31536000
+      X-Content-Type-Options: nosniff
+      X-Frame-Options: DENY
+      Referrer-Policy: strict-origin-when-cross-origin
+      Permissions-Policy: camera=(), geolocation=(), microphone=(), payment=(), usb=()
+      Cross-Origin-Opener-Policy: same-origin
+
+    /page-data/*
+      Cache-Control: no-cache
+
+    /manifest.webmanifest
+      Cache-Control: no-cache
+    "
+  `);
+});
+
+it("lets browsers keep what changes its name with its content", () => {
+  expect(kept("/app-17ffd32c4d3ef9f6e8cc.js", "/static/deadbeef/image.png", "/static/a-b.woff2")).toEqual([
+    "/app-17ffd32c4d3ef9f6e8cc.js",
+    "/static/*",
+  ]);
+  expect(kept("/styles.4f0c9d3ef9f6e8cc17ff.css", "/navigation/guides-17ffd32c4d3ef9f6.json")).toHaveLength(
+    2,
+  );
+  expect(kept("/mermaid-11.17.2/mermaid.esm.min.mjs", "/mermaid-11.17.2/chunks/a.mjs")).toEqual([
+    "/mermaid-11.17.2/*",
+  ]);
+});
+
+it.each([
+  "/index.html",
+  "/page-data/app-data.json",
+  "/page-data/sq/d/1234567890.json",
+  "/navigation/pages.json",
+  "/robots.txt",
+  "/changelog/Console-1.17.2/notes.md",
+  "/a/static/image.png",
+])("lets nobody keep %s", (file) => {
+  expect(kept(file)).toEqual([]);
+});
+
+it("has no two rules with Cache-Control for one file, whose values hosts would join", () => {
+  const file = "/static/app-17ffd32c4d3ef9f6e8cc.js";
+  expect(kept(file)).toEqual(["/static/*"]);
+});

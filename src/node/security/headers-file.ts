@@ -1,0 +1,43 @@
+const immutable = "public, max-age=31536000, immutable";
+const revalidate = "no-cache";
+
+/** `app-17ffd32c4d3ef9f6e8cc.js`, `styles.4f0c….css`, `records-9b1d….json`: the name changes with the content. */
+const hashedName = /[.-][0-9a-f]{16,}\.(?:m?js|css|json)$/;
+
+/** Folders whose files never change under their name: by digest, or by the version of a package. */
+const unchangingFolder = /^\/(?:static|[^/]+-\d+\.\d+\.\d+)\//;
+
+/** Gatsby's own data, and lists that each build writes anew. */
+const changingFolders = ["/page-data/", "/manifest.webmanifest"];
+
+/**
+ * The text of `_headers`, which Netlify and Cloudflare Pages read. Of two rules for one file those hosts join the values
+ * of a header, so no file has two with Cache-Control. Pages have none: both hosts have browsers ask for a newer version.
+ * @param policy the content security policy
+ * @param files paths of all files of the site, from its root, with a slash first
+ */
+export function headersFile(policy: string, files: readonly string[]): string {
+  const folders = files.flatMap((file) => unchangingFolder.exec(file)?.[0] ?? []);
+  const hashed = files.filter((file) => hashedName.test(file) && !unchangingFolder.test(file));
+  const cached = [...[...new Set(folders)].map((folder) => `${folder}*`), ...hashed].toSorted();
+  const checked = changingFolders.map((address) => (address.endsWith("/") ? `${address}*` : address));
+  return [
+    rule("/*", { "Content-Security-Policy": policy, ...sameEverywhere }),
+    ...checked.map((address) => rule(address, { "Cache-Control": revalidate })),
+    ...cached.map((address) => rule(address, { "Cache-Control": immutable })),
+  ].join("\n");
+}
+
+const sameEverywhere = {
+  "Strict-Transport-Security": "max-age=31536000",
+  "X-Content-Type-Options": "nosniff",
+  "X-Frame-Options": "DENY",
+  "Referrer-Policy": "strict-origin-when-cross-origin",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=(), usb=()",
+  "Cross-Origin-Opener-Policy": "same-origin",
+};
+
+function rule(address: string, headers: Readonly<Record<string, string>>): string {
+  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+  return `${address}\n${lines.join("")}`;
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { formatProblem } from "../../model/problem";
+import siteConfig from "../../site/site.config";
+import { english } from "../../site/translations/en";
+import { withFiles } from "../content/compile-fixture";
+import { readTranslations } from "./read-translations";
+
+const site = {
+  ...siteConfig,
+  locales: [
+    { tag: "en", label: "English", direction: "ltr" as const },
+    { tag: "ar", label: "العربية", direction: "rtl" as const },
+  ],
+};
+
+const read = (files: Record<string, string>) =>
+  withFiles(files, (root) => {
+    const { translations, problems } = readTranslations(root, site);
+    return { translations, problems: problems.map(formatProblem).join("\n") };
+  });
+
+const complete = `texts:\n${Object.entries(english)
+  .map(([key, text]) => `  ${key}: ${JSON.stringify(text)}\n`)
+  .join("")}`;
+
+describe("readTranslations", () => {
+  it("gives each language's texts, and names of the configuration", () => {
+    const labels = "labels:\n  Guides: أدلة\n";
+    const { translations, problems } = read({ "content/translations/ar.yaml": complete + labels });
+    expect(problems).toBe("");
+    expect(translations.get("ar")).toEqual({ texts: english, labels: { Guides: "أدلة" } });
+    expect(translations.has("en")).toBe(false);
+  });
+
+  it("wants a file of each language but English, and says of which file nothing comes", () => {
+    expect(read({ "content/translations/de.yaml": "" }).problems).toMatchInlineSnapshot(`
+      "content/translations/ar.yaml  the language \`ar\` has no translation of the site's texts
+          write the file with the keys of src/site/translations/en under \`texts\`
+      content/translations/de.yaml  this is no translation into a language of the site
+          add the language to \`locales\` in src/site/site.config.ts, or delete the file"
+    `);
+  });
+
+  it("reports missing and unknown keys, unknown names and places without a value, each at its line", () => {
+    const yaml = complete
+      .replace(/ {2}page\.edit:.*\n/, "  page.edti: x\n")
+      .replace(/ {2}crash\.retry:.*\n/, "")
+      .replace(/"Direct link to \{heading\}"/, '"{headline}"');
+    const problems = read({
+      "content/translations/ar.yaml": `${yaml}labels:\n  Giudes: x\n  Wholly other: y\n`,
+    }).problems;
+    expect(problems.replace(/:\d+:/g, ":N:")).toMatchInlineSnapshot(`
+      "content/translations/ar.yaml:N:1  the text \`page.edit\` is missing
+          in English it is: Edit this page
+      content/translations/ar.yaml:N:1  the text \`crash.retry\` is missing
+          in English it is: Try again
+      content/translations/ar.yaml:N:3  there is no text \`page.edti\`
+          did you mean \`page.edit\`?
+      content/translations/ar.yaml:N:3  \`heading.link\` has a place for \`{headline}\`, which has no value
+          in English it is: Direct link to {heading}
+      content/translations/ar.yaml:N:3  there is no name \`Giudes\` in the site's configuration
+          did you mean \`Guides\`?
+      content/translations/ar.yaml:N:3  there is no name \`Wholly other\` in the site's configuration"
+    `);
+    expect(problems).toContain(
+      `ar.yaml:${yaml.split("\n").findIndex((line) => line.includes("edti")) + 1}:3 `,
+    );
+  });
+
+  it("allows the plural forms of the language, and needs none that it hasn't", () => {
+    const yaml = complete.replace(/ {2}category\.pages\.one:.*\n/, '  category.pages.few: "{count} صفحات"\n');
+    expect(read({ "content/translations/ar.yaml": yaml }).problems).toBe("");
+  });
+
+  it("reports a file of another form", () => {
+    expect(read({ "content/translations/ar.yaml": "texts:\n  page.edit: 5\nlables: {}\n" }).problems)
+      .toMatchInlineSnapshot(`
+      "content/translations/ar.yaml:2:3  \`texts.page.edit\`: found the number 5, text is expected; put it in quotes
+      content/translations/ar.yaml:3:1  \`lables\`: unknown key"
+    `);
+  });
+});

@@ -1,0 +1,62 @@
+import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { Lazy } from "../components/Lazy/Lazy";
+import { lazyPart } from "../components/Lazy/lazy-part";
+import { withTexts } from "../components/translation/load-translation";
+import { useTranslations } from "../components/translation/page-language";
+import { translatorFor } from "../components/translation/translator";
+import { localePath } from "../model/locale";
+import type { PageContext } from "../model/page-context";
+import { PageHead } from "../shell/PageHead";
+import siteConfig from "../site/site.config";
+import { searchPageTexts } from "../site/translations/en/search-page";
+import * as styles from "./search.module.css";
+
+const results = lazyPart(() =>
+  withTexts("search", () => import(/* webpackChunkName: "search-page" */ "../search/page/SearchResults")),
+);
+
+export default function SearchPage({ location }: PageProps) {
+  const { text, name, path } = useTranslations(searchPageTexts);
+  return (
+    <div className={styles.search}>
+      <h1>{text("search.name")}</h1>
+      <noscript>
+        <p>{text("search.needsScripts")}</p>
+        <ul>
+          {siteConfig.documentation.sections.map(({ label, routeBase }) => (
+            <li key={routeBase}>
+              <Link to={path(routeBase)}>{name(label)}</Link>
+            </li>
+          ))}
+        </ul>
+      </noscript>
+      <Lazy part={results} label={text("search.part")}>
+        {({ SearchResults }) => <SearchResults arrival={location.key ?? ""} />}
+      </Lazy>
+    </div>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageContext>) {
+  const { locale = siteConfig.language } = pageContext;
+  return (
+    <PageHead
+      title={translatorFor(locale).text("search.name")}
+      description={null}
+      context={pageContext}
+      path={localePath("/search/", locale, siteConfig.language)}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      hidden
+    />
+  );
+}
+
+export const query = graphql`
+  query SearchPage {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

@@ -1,0 +1,60 @@
+import { fillNodes } from "../components/translation/fill-nodes";
+import { useTranslations } from "../components/translation/page-language";
+import { searchTexts } from "../site/translations/en/search";
+import { searchConfig } from "./search-config";
+
+interface NoResultsProps {
+  query: string;
+  onSearch: (query: string) => void;
+}
+
+/** What is shown where nothing is found: the query, others to try, and where to tell of it. */
+export function NoResults({ query, onSearch }: NoResultsProps) {
+  const { text } = useTranslations(searchTexts);
+  const { missingResultsUrl } = searchConfig;
+  return (
+    <>
+      <p>{fillNodes(text("search.noResultsFor"), { query: <strong>{query}</strong> })}</p>
+      <Suggestions onSearch={onSearch} />
+      {missingResultsUrl === null ? null : (
+        <p>
+          {text("search.missing")}{" "}
+          <a
+            href={missingResultsUrl.replace("{query}", encodeURIComponent(query))}
+            target="_blank"
+            rel="noopener"
+          >
+            {text("search.letUsKnow")}
+            <span className="visuallyHidden"> {text("shell.newTab")}</span>
+          </a>
+        </p>
+      )}
+    </>
+  );
+}
+
+/** Queries to try; nothing where none are configured. */
+export function Suggestions({ onSearch }: Pick<NoResultsProps, "onSearch">) {
+  const { text } = useTranslations(searchTexts);
+  const { suggestions } = searchConfig;
+  if (suggestions.length === 0) return null;
+  return (
+    <>
+      <p>{text("search.tryFor")}</p>
+      <ul>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion}>
+            <button
+              type="button"
+              onClick={() => {
+                onSearch(suggestion);
+              }}
+            >
+              {suggestion}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import Search from "lucide-react/icons/search";
+import { useSyncExternalStore } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { useSearchOpener } from "../launcher/search-context";
+import { writtenCharacter } from "../launcher/key-meaning";
+import * as styles from "./SearchButton.module.css";
+
+interface SearchButtonProps {
+  /** `bar` in the bar, only an icon on small screens; `icon` for an icon alone; `large` on the home page. */
+  variant: "bar" | "icon" | "large";
+}
+
+const neverChanges = () => () => undefined;
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** Opens search by a click, or by typing on it. Its code is loaded as soon as somebody turns to the button. */
+export function SearchButton({ variant }: SearchButtonProps) {
+  const { text } = useTranslations();
+  const { open, prepare } = useSearchOpener();
+  const hasCommandKey = useSyncExternalStore(neverChanges, isApple, () => false);
+
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${styles[variant]}`}
+      aria-haspopup="dialog"
+      aria-keyshortcuts="Control+K Meta+K /"
+      data-needs-script=""
+      onPointerEnter={prepare}
+      onTouchStart={prepare}
+      onFocus={prepare}
+      onClick={(event) => {
+        // Some browsers don't focus buttons on a click, and focus has to come back here.
+        event.currentTarget.focus();
+        open();
+      }}
+      onKeyDown={(event) => {
+        const character = writtenCharacter(event.nativeEvent);
+        // The slash opens search everywhere, and empty.
+        if (character === null || character === "/") return;
+        event.preventDefault();
+        open(character);
+      }}
+    >
+      <Search size={variant === "large" ? 18 : 16} strokeWidth={1.5} aria-hidden="true" />
+      <span className={styles.label}>{text("search.open")}</span>
+      {variant === "icon" ? null : <kbd aria-hidden="true">{hasCommandKey ? "⌘ K" : "Ctrl K"}</kbd>}
+    </button>
+  );
+}

@@ -1,0 +1,18 @@
+import type { SearchService } from "./search-service";
+import { toFailure, type WorkerAnswer, type WorkerRequest } from "./worker-messages";
+
+/** Answers one message of the page; a failure is an answer too. */
+export async function answerRequest(request: WorkerRequest, service: SearchService): Promise<WorkerAnswer> {
+  const { id } = request;
+  try {
+    if (request.type === "search") {
+      return { id, type: "answers", answers: await service.search(request.queries) };
+    }
+    if (request.type === "sections")
+      return { id, type: "sections", sections: await service.sections(request.query) };
+    await service.load();
+    return { id, type: "loaded" };
+  } catch (error) {
+    return { id, type: "failed", error: toFailure(error) };
+  }
+}

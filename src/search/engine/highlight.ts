@@ -1,0 +1,68 @@
+import { tokenize, type Unit } from "./tokenize";
+
+/** What of a text answers a query. */
+export interface Matches {
+  spans: Span[];
+  /** Numbers of the query's words that are in it. */
+  words: Set<number>;
+}
+
+export interface Span {
+  start: number;
+  end: number;
+  /** Numbers of the query's words that the span answers. */
+  words: readonly number[];
+}
+
+/** Which words of a query a term answers; `typed` is how many of its letters were, where it is unfinished. */
+export type TermWords = ReadonlyMap<string, { words: readonly number[]; typed: number | null }>;
+
+export interface HighlightTags {
+  before: string;
+  after: string;
+}
+
+/** Finds the places that answer a query, in order; none overlaps another. */
+export function findMatches(text: string, terms: TermWords): Matches {
+  const spans: Span[] = [];
+  const words = new Set<number>();
+  if (terms.size === 0) return { spans, words };
+  for (const token of tokenize(text)) {
+    const whole = terms.get(token.whole);
+    const found = whole
+      ? [spanOf(text, { ...token, term: token.whole }, whole)]
+      : token.units.flatMap((unit) => {
+          const match = terms.get(unit.term);
+          return match ? [spanOf(text, unit, match)] : [];
+        });
+    for (const span of found) {
+      span.words.forEach((word) => words.add(word));
+      const last = spans.at(-1);
+      // Pairs of characters of unspaced scripts overlap.
+      if (last && last.end > span.start)
+        spans[spans.length - 1] = { ...last, end: Math.max(last.end, span.end) };
+      else spans.push(span);
+    }
+  }
+  return { spans, words };
+}
+
+function spanOf(
+  text: string,
+  { term, start, end }: Unit,
+  { words, typed }: { words: readonly number[]; typed: number | null },
+): Span {
+  const sameLength = text.slice(start, end).length === term.length;
+  return { start, end: typed !== null && sameLength ? start + typed : end, words };
+}
+
+/** Puts tags around matches. Text is left as it is, as Algolia leaves it. */
+export function markMatches(text: string, spans: readonly Span[], { before, after }: HighlightTags): string {
+  let marked = "";
+  let position = 0;
+  for (const { start, end } of spans) {
+    marked += text.slice(position, start) + before + text.slice(start, end) + after;
+    position = end;
+  }
+  return marked + text.slice(position);
+}

@@ -1,0 +1,110 @@
+import { describe, expect, it } from "vitest";
+import { normalize, tokenize } from "./tokenize";
+
+const wholes = (text: string) => tokenize(text).map(({ whole }) => whole);
+const parts = (text: string) => tokenize(text).flatMap(({ units }) => units.map(({ term }) => term));
+
+describe("tokenize", () => {
+  it.each([
+    ["ssl.truststore.location", "ssltruststorelocation", ["ssl", "truststore", "location"]],
+    ["KAFKA_HEAP_OPTS", "kafkaheapopts", ["kafka", "heap", "opts"]],
+    ["--bootstrap-server", "bootstrapserver", ["bootstrap", "server"]],
+    ["consumerGroup", "consumergroup", ["consumer", "group"]],
+    ["consumer-group", "consumergroup", ["consumer", "group"]],
+    ["SASL_SSL", "saslssl", ["sasl", "ssl"]],
+    ["client.id", "clientid", ["client", "id"]],
+    ["/api/health/ready", "apihealthready", ["api", "health", "ready"]],
+    ["KafkaConnectCluster", "kafkaconnectcluster", ["kafka", "connect", "cluster"]],
+    ["VirtualSQLTopic", "virtualsqltopic", ["virtual", "sql", "topic"]],
+    ["SCRAM-SHA-512", "scramsha512", ["scram", "sha", "512"]],
+    ["log4j2", "log4j2", ["log4j2"]],
+    ["broker1:9092", "broker1.9092", ["broker1", "9092"]],
+  ])("takes %s for one name with its parts", (text, whole, units) => {
+    expect(tokenize(text)).toHaveLength(1);
+    expect(wholes(text)).toEqual([whole]);
+    expect(parts(text)).toEqual(units);
+  });
+
+  it.each([
+    ["3.8.1", "3.8.1", ["3.8"]],
+    ["v3.8.1", "3.8.1", ["3.8"]],
+    ["V1.30", "1.30", []],
+    ["3.x", "3.x", []],
+    ["127.0.0.1", "127.0.0.1", ["127.0", "127.0.0"]],
+  ])("keeps the version %s whole and finds it by its beginnings", (text, whole, more) => {
+    expect(tokenize(text)).toMatchObject([{ whole, more }]);
+    expect(parts(text)).toEqual([whole]);
+  });
+
+  it("keeps digits apart that were apart", () => {
+    expect(wholes("10.1 101")).toEqual(["10.1", "101"]);
+    expect(wholes("Console-1.17.2")).toEqual(["console1.17.2"]);
+  });
+
+  it("ends a name where a sentence ends", () => {
+    expect(wholes("Set client.id. Then restart (or wait); see §2: done…")).toEqual([
+      "set",
+      "clientid",
+      "then",
+      "restart",
+      "or",
+      "wait",
+      "see",
+      "2",
+      "done",
+    ]);
+  });
+
+  it("says where words and their parts stand in the text", () => {
+    const text = "Die Größe: ﬁle maxPoll";
+    const cut = tokenize(text).map(({ start, end, units }) => [
+      text.slice(start, end),
+      ...units.map((unit) => text.slice(unit.start, unit.end)),
+    ]);
+    expect(cut).toEqual([
+      ["Die", "Die"],
+      ["Größe", "Größe"],
+      ["ﬁle", "ﬁle"],
+      ["maxPoll", "max", "Poll"],
+    ]);
+  });
+
+  it("says the same of a word wherever it is met again", () => {
+    const [first, second] = tokenize("acks acks");
+    expect(first).toMatchObject({ start: 0, end: 4 });
+    expect(second).toMatchObject({ start: 5, end: 9, units: [{ term: "acks", start: 5, end: 9 }] });
+  });
+
+  it("cuts scripts without spaces into overlapping pairs", () => {
+    expect(wholes("网关配置")).toEqual(["网关", "关配", "配置", "置"]);
+    expect(wholes("Kafka网关")).toEqual(["kafka", "网关", "关"]);
+    const text = "a 配置b";
+    expect(tokenize(text).map(({ start, end }) => text.slice(start, end))).toEqual(["a", "配置", "置", "b"]);
+  });
+
+  it("reads right-to-left scripts as words", () => {
+    expect(wholes("تكوين البوابة")).toHaveLength(2);
+    expect(wholes("הגדרת שער")).toEqual(["הגדרת", "שער"]);
+  });
+
+  it("finds no word in signs and emoji", () => {
+    expect(tokenize("🚀 — … $ {} [](.*) \\ \u200b")).toEqual([]);
+    expect(tokenize("")).toEqual([]);
+  });
+
+  it("holds names of endless parts short", () => {
+    const [token] = tokenize(Array.from({ length: 5000 }, (_, index) => `p${index}`).join("."));
+    expect(token?.units.length).toBeLessThan(50);
+    expect(token?.whole.length).toBeLessThanOrEqual(64);
+  });
+});
+
+describe("normalize", () => {
+  it("folds accents, composed or not", () => {
+    expect(["Café", "cafe\u0301", "CAFÉ"].map(normalize)).toEqual(["cafe", "cafe", "cafe"]);
+  });
+
+  it("folds width, ligatures and case", () => {
+    expect(["ＫＡＦＫＡ", "ﬁle", "ΑΒΓ"].map(normalize)).toEqual(["kafka", "file", "αβγ"]);
+  });
+});

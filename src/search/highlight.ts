@@ -1,0 +1,29 @@
+/**
+ * What the modal has matches marked with. No text holds these characters of the private use area, so what lies between
+ * them is a match and everything else is text, whatever a record's text looks like.
+ */
+export const matchStart = "\ue000";
+export const matchEnd = "\ue001";
+
+const entities: Readonly<Record<string, string>> = {
+  "&": "&amp;",
+  "<": "&lt;",
+  ">": "&gt;",
+  '"': "&quot;",
+  "'": "&#039;",
+};
+
+/** Text as HTML that shows it as it is. DocSearch decodes exactly these entities where it shows plain text. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
+}
+
+/**
+ * A highlighted value as HTML in which only matches are elements.
+ * @param value text with matches between `matchStart` and `matchEnd`; unpaired ones are dropped
+ */
+export function highlightToHtml(value: string): string {
+  return escapeHtml(value)
+    .replaceAll(/\ue000([^\ue000\ue001]*)\ue001/g, "<mark>$1</mark>")
+    .replaceAll(/[\ue000\ue001]/g, "");
+}

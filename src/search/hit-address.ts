@@ -1,0 +1,22 @@
+/** Where a hit leads: to a page of this site, or away from it. */
+export interface HitAddress {
+  url: string;
+  isExternal: boolean;
+}
+
+/**
+ * Rewrites the address of a hit to a link of this site (specification section 2.7). An index may hold whole addresses.
+ * @param url as the index has it
+ * @param siteUrl origin of the published site
+ * @param externalUrlRegex what matches it is another site even under the same origin; null for none
+ * @returns another site's address unless it is one of http or https becomes `/`
+ */
+export function hitAddress(url: string, siteUrl: string, externalUrlRegex: string | null): HitAddress {
+  if (externalUrlRegex !== null && new RegExp(externalUrlRegex).test(url)) return { url, isExternal: true };
+  if (url.startsWith("/") && !url.startsWith("//")) return { url, isExternal: false };
+  const absolute = URL.canParse(url) ? new URL(url) : null;
+  if (absolute?.origin === siteUrl)
+    return { url: absolute.pathname + absolute.search + absolute.hash, isExternal: false };
+  if (absolute && /^https?:$/.test(absolute.protocol)) return { url, isExternal: true };
+  return { url: "/", isExternal: false };
+}

@@ -1,0 +1,57 @@
+import { useCallback, useMemo, useState, type ReactNode } from "react";
+import { lazyPart } from "../../components/Lazy/lazy-part";
+import { withTexts } from "../../components/translation/load-translation";
+import { limitQuery } from "../limit-query";
+import { SearchContext, searchOpenEvent } from "./search-context";
+import { SearchDialog } from "./SearchDialog";
+import { useSearchKeys } from "./use-search-keys";
+
+const provider = lazyPart(() => import(/* webpackChunkName: "search-provider" */ "../site-search"));
+const modal = lazyPart(() =>
+  withTexts("search", () => import(/* webpackChunkName: "search-modal" */ "../modal/SearchModal")),
+);
+
+interface SearchLauncherProps {
+  path: string;
+  children: ReactNode;
+}
+
+/** Opens search for everything inside of it, by buttons and by keys. On another page it is closed again. */
+export function SearchLauncher({ path, children }: SearchLauncherProps) {
+  const [opened, setOpened] = useState<{ query: string; path: string } | null>(null);
+  const isOpen = opened?.path === path;
+
+  const prepare = useCallback(() => {
+    // The dialog says when they can't be loaded.
+    modal.load().catch(() => undefined);
+    provider.load().then(
+      ({ siteSearch }) => siteSearch.prepare(),
+      () => undefined,
+    );
+  }, []);
+  const open = useCallback(
+    (query?: string) => {
+      prepare();
+      setOpened({ query: query ?? selectedText(), path });
+      window.dispatchEvent(new Event(searchOpenEvent));
+    },
+    [prepare, path],
+  );
+  const close = useCallback(() => {
+    setOpened(null);
+  }, []);
+  useSearchKeys(isOpen, open, close);
+  const opener = useMemo(() => ({ open, close, prepare }), [open, close, prepare]);
+
+  return (
+    <SearchContext value={opener}>
+      {children}
+      {isOpen ? <SearchDialog modal={modal} query={opened.query} onClose={close} /> : null}
+    </SearchContext>
+  );
+}
+
+/** As in DocSearch, the words that a reader has marked are what he looks for. */
+function selectedText(): string {
+  return limitQuery((window.getSelection()?.toString() ?? "").replaceAll(/\s+/g, " ").trim());
+}

@@ -1,0 +1,10 @@
+/** Specification section 5: the search box takes no more characters. */
+export const maxQueryLength = 64;
+
+/**
+ * Cuts what was typed, pasted or given in an address to the length that search accepts.
+ * @returns at most 64 UTF-16 units, without half of a character
+ */
+export function limitQuery(text: string): string {
+  return text.slice(0, maxQueryLength).replace(/\p{Surrogate}/gu, "");
+}

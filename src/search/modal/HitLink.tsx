@@ -1,0 +1,33 @@
+import type { DocSearchModalProps } from "@docsearch/react/modal";
+import { withPrefix } from "gatsby";
+import type { ComponentProps } from "react";
+import siteConfig from "../../site/site.config";
+import { hitAddress } from "../hit-address";
+import { searchConfig } from "../search-config";
+
+type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
+
+/**
+ * What a hit is drawn into. An option must hold nothing that can be focused, so it is a link only while a pointer is on
+ * it: then it can be opened in a new tab, or copied, as links can. It is set past React, since a click may follow at once.
+ */
+export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
+  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+  return (
+    // Its address comes with the pointer; by the keyboard the option is opened.
+    // eslint-disable-next-line jsx-a11y/anchor-is-valid
+    <a
+      data-hit={hit.url}
+      onPointerEnter={({ currentTarget }) => {
+        currentTarget.href = isExternal ? url : withPrefix(url);
+        currentTarget.tabIndex = -1;
+      }}
+      onPointerLeave={({ currentTarget }) => {
+        currentTarget.removeAttribute("href");
+        currentTarget.removeAttribute("tabindex");
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,69 @@
+import { useTranslations } from "../../components/translation/page-language";
+import { searchTexts } from "../../site/translations/en/search";
+import { errorHelp } from "../error-help";
+import { NoResults } from "../NoResults";
+import type { SearchTranslator } from "../search-translator";
+import type { Outcome } from "./modal-client";
+import * as styles from "./Screens.module.css";
+
+interface ScreensProps {
+  /** What stands in the search box. */
+  query: string;
+  /** Whether DocSearch shows a list: results, or kept searches. */
+  hasLists: boolean;
+  outcome: Outcome | null;
+  /** Searches for something else. */
+  onSearch: (query: string) => void;
+  /** Searches for the same again. */
+  onRetry: () => void;
+}
+
+export type Screen = "start" | "none" | "error" | null;
+
+/** Which screen stands in place of the lists; null while there are some, or while the first answer is awaited. */
+export function screenFor({
+  query,
+  hasLists,
+  outcome,
+}: Pick<ScreensProps, "query" | "hasLists" | "outcome">): Screen {
+  if (query.trim() === "") return hasLists ? null : "start";
+  if (!outcome) return null;
+  if ("error" in outcome) return "error";
+  return outcome.count === 0 ? "none" : null;
+}
+
+/** The screens of the modal without results, and what assistive technology hears of results. */
+export function Screens({ query, hasLists, outcome, onSearch, onRetry }: ScreensProps) {
+  const translator = useTranslations(searchTexts);
+  const { text } = translator;
+  const screen = screenFor({ query, hasLists, outcome });
+  return (
+    <div className={styles.screens}>
+      <p className="visuallyHidden" role="status">
+        {query.trim() === "" ? "" : announcement(outcome, translator)}
+      </p>
+      {screen === "start" ? <p className={styles.start}>{text("search.noRecent")}</p> : null}
+      {screen === "none" && outcome ? (
+        <div className={styles.screen}>
+          <NoResults query={outcome.query} onSearch={onSearch} />
+        </div>
+      ) : null}
+      {screen === "error" && outcome && "error" in outcome ? (
+        <div className={styles.screen} role="alert">
+          <p>{text("search.failed")}</p>
+          <p>{errorHelp(outcome.error, text)}</p>
+          <button type="button" onClick={onRetry}>
+            {text("lazy.retry")}
+          </button>
+        </div>
+      ) : null}
+    </div>
+  );
+}
+
+function announcement(outcome: Outcome | null, { text, count: counted }: SearchTranslator): string {
+  if (!outcome || !("count" in outcome)) return "";
+  const { query, count } = outcome;
+  if (count === 0) return text("search.noResultsFor", { query });
+  return counted("search.count", count, { query });
+}

@@ -1,0 +1,134 @@
+import "@docsearch/css/dist/modal.css";
+import "./search-modal.css";
+import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react/modal";
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+  type SyntheticEvent,
+} from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import siteConfig from "../../site/site.config";
+import { searchTexts } from "../../site/translations/en/search";
+import { contextualFilters } from "../contextual-filters";
+import { limitQuery } from "../limit-query";
+import { openHit, openHitElsewhere } from "../open-hit";
+import { searchConfig } from "../search-config";
+import { siteEvents } from "../site-events";
+import { siteSearch } from "../site-search";
+import { docSearchTranslations } from "./docsearch-translations";
+import { followHits } from "./follow-hits";
+import { HitLink } from "./HitLink";
+import { cleanKeptSearches } from "./kept-searches";
+import { createModalClient, type Outcome } from "./modal-client";
+import { ModalContext } from "./modal-context";
+import { modalParameters, wordsOfSnippet } from "./modal-parameters";
+import { repairSemantics } from "./repair-semantics";
+import { Screens, screenFor } from "./Screens";
+import { SeeAll } from "./SeeAll";
+import { listenAhead, search, searchAgain } from "./search-box";
+
+interface SearchModalProps {
+  query: string;
+  onClose: () => void;
+}
+
+const navigator: NonNullable<DocSearchModalProps["navigator"]> = {
+  navigate: ({ itemUrl }) => openHit(itemUrl),
+  navigateNewTab: ({ itemUrl }) => openHitElsewhere(itemUrl, "tab"),
+  navigateNewWindow: ({ itemUrl }) => openHitElsewhere(itemUrl, "window"),
+};
+
+/**
+ * DocSearch's modal over this site's search. DocSearch draws the box, the results and the kept searches and handles their
+ * keys; what it doesn't do, or not well enough, stands beside it in this folder.
+ */
+export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) {
+  const translator = useTranslations(searchTexts);
+  const translations = useMemo(() => docSearchTranslations(translator), [translator]);
+  const root = useRef<HTMLElement>(null);
+  // While drawing, since DocSearch reads them while it is drawn.
+  useState(() => {
+    cleanKeptSearches(() => window.localStorage, searchConfig.indexName);
+  });
+  const [query, setQuery] = useState(limitQuery(initialQuery));
+  const [hasLists, setHasLists] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [client] = useState(() =>
+    createModalClient(siteSearch, { onOutcome: setOutcome, onAnswer: siteEvents().viewed }),
+  );
+  const [indices] = useState(() => [
+    {
+      name: searchConfig.indexName,
+      searchParameters: modalParameters(
+        contextualFilters(siteConfig, window.location.pathname),
+        wordsOfSnippet(),
+      ),
+    },
+  ]);
+
+  // At once, so that no key gets lost; DocSearch would wait for the next drawing.
+  useLayoutEffect(() => {
+    root.current?.querySelector("input")?.focus();
+  }, []);
+  useEffect(() => {
+    const element = root.current;
+    if (!element) return;
+    const ends = [
+      repairSemantics(element, translations.searchBox.searchInputLabel, setHasLists),
+      listenAhead(element, client.setComposing),
+      followHits(element),
+    ];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [client, translations]);
+
+  const hearQuery = useCallback(({ target }: SyntheticEvent<HTMLElement>) => {
+    if (target instanceof HTMLInputElement) setQuery(target.value);
+  }, []);
+  const state = useMemo(() => ({ outcome, onClose }), [outcome, onClose]);
+
+  return (
+    <section
+      ref={root}
+      data-provider={searchConfig.provider}
+      data-screen={screenFor({ query, hasLists, outcome })}
+      onInput={hearQuery}
+      onReset={() => setQuery("")}
+    >
+      <ModalContext value={state}>
+        <DocSearchModal
+          // The client is ours; DocSearch wants the names of an application all the same.
+          appId="site"
+          apiKey="site"
+          indices={indices}
+          transformSearchClient={client.transform}
+          initialQuery={query}
+          initialScrollY={window.scrollY}
+          placeholder={translations.searchBox.placeholderText}
+          translations={translations}
+          maxResultsPerGroup={searchConfig.resultsPerGroup}
+          recentSearchesLimit={7}
+          recentSearchesWithFavoritesLimit={4}
+          navigator={navigator}
+          hitComponent={HitLink}
+          resultsFooterComponent={SeeAll}
+          onClose={onClose}
+          footerAction={
+            <Screens
+              query={query}
+              hasLists={hasLists}
+              outcome={outcome}
+              onSearch={(suggestion) => search(root.current, suggestion)}
+              onRetry={() => searchAgain(root.current)}
+            />
+          }
+        />
+      </ModalContext>
+    </section>
+  );
+}

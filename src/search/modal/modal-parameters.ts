@@ -1,0 +1,32 @@
+import { hierarchyLevels } from "../hierarchy-levels";
+import type { FacetFilters, SearchQuery } from "../provider";
+import { wantsEvents } from "../site-events";
+
+/** Specification section 9: results of a query, and words of a snippet on large and on small screens. */
+const hitsPerPage = 20;
+const snippetWords = { large: 10, small: 5 };
+const smallScreen = "(max-width: 768px)";
+
+/** Words of a snippet on the reader's screen. */
+export function wordsOfSnippet(): number {
+  return window.matchMedia(smallScreen).matches ? snippetWords.small : snippetWords.large;
+}
+
+/**
+ * What the modal asks for with each query.
+ * @param facetFilters what search is limited to
+ * @param words of a snippet
+ */
+export function modalParameters(facetFilters: FacetFilters, words: number) {
+  const headings = hierarchyLevels.filter((level) => level !== "lvl0").map((level) => `hierarchy.${level}`);
+  return {
+    hitsPerPage,
+    attributesToRetrieve: [...hierarchyLevels.map((level) => `hierarchy.${level}`), "content", "type", "url"],
+    attributesToSnippet: [...headings, "content"].map((attribute) => `${attribute}:${words}`),
+    snippetEllipsisText: "…",
+    ...(wantsEvents ? { clickAnalytics: true } : {}),
+    ...(facetFilters.length > 0
+      ? { facetFilters: facetFilters.map((filter) => (typeof filter === "string" ? filter : [...filter])) }
+      : {}),
+  } satisfies Omit<SearchQuery, "indexName" | "query">;
+}

@@ -1,0 +1,36 @@
+import { navigate, withPrefix } from "gatsby";
+import siteConfig from "../site/site.config";
+import { hitAddress } from "./hit-address";
+import { searchConfig } from "./search-config";
+import { siteEvents } from "./site-events";
+
+function addressOf(url: string) {
+  return hitAddress(url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+}
+
+/** Goes to a hit: within the site without loading a page anew, to another site by leaving this one. */
+export function openHit(hitUrl: string): void {
+  const { url, isExternal } = addressOf(hitUrl);
+  siteEvents().opened(hitUrl);
+  if (isExternal) window.location.assign(url);
+  else navigate(url);
+}
+
+/**
+ * Opens a hit elsewhere and leaves this page as it is. A click with the keys that browsers know is the only way to a
+ * whole new window: `window.open` makes one without a bar.
+ */
+export function openHitElsewhere(hitUrl: string, where: "tab" | "window"): void {
+  const { url, isExternal } = addressOf(hitUrl);
+  siteEvents().opened(hitUrl);
+  const href = isExternal ? url : withPrefix(url);
+  if (where === "tab") {
+    window.open(href, "_blank", "noopener");
+    return;
+  }
+  const link = document.createElement("a");
+  link.href = href;
+  link.target = "_blank";
+  link.rel = "noopener";
+  link.dispatchEvent(new MouseEvent("click", { shiftKey: true, view: window }));
+}

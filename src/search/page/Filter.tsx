@@ -1,0 +1,38 @@
+import { useRefinementList } from "react-instantsearch";
+import { useTranslations } from "../../components/translation/page-language";
+import { searchTexts } from "../../site/translations/en/search";
+import * as styles from "./search-page.module.css";
+
+interface FilterProps {
+  attribute: "product" | "kind";
+  label: string;
+  /** What a value is called; by default as it is. */
+  nameOf?: (value: string) => string;
+}
+
+/** One set of filters, each with the number of results that it leaves. */
+export function Filter({ attribute, label, nameOf = (value) => value }: FilterProps) {
+  const translator = useTranslations(searchTexts);
+  const { items, refine } = useRefinementList({ attribute, sortBy: ["count:desc", "name:asc"], limit: 50 });
+  if (items.length === 0) return null;
+  return (
+    <fieldset className={styles.filter}>
+      <legend>{label}</legend>
+      {items.map(({ value, count, isRefined }) => (
+        <label key={value}>
+          <input
+            type="checkbox"
+            checked={isRefined}
+            onChange={() => {
+              refine(value);
+            }}
+          />
+          <span>{nameOf(value)}</span>
+          <span className={styles.count}>
+            {count} <span className="visuallyHidden">{translator.count("search.results", count)}</span>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

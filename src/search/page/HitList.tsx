@@ -1,0 +1,71 @@
+import { Link } from "gatsby";
+import { useHits } from "react-instantsearch";
+import type { SearchRecord } from "../../model/search-record";
+import siteConfig from "../../site/site.config";
+import { hitAddress } from "../hit-address";
+import { hierarchyLevels } from "../hierarchy-levels";
+import { searchConfig } from "../search-config";
+import { siteEvents } from "../site-events";
+import { Marked } from "./Marked";
+import * as styles from "./search-page.module.css";
+
+/** InstantSearch takes records of any shape. */
+type PageRecord = SearchRecord & Record<string, unknown>;
+type Hit = ReturnType<typeof useHits<PageRecord>>["items"][number];
+
+/** The results of the page that the reader is on. */
+export function HitList() {
+  const { items } = useHits<PageRecord>({ escapeHTML: false });
+  return (
+    <ol className={styles.hits}>
+      {items.map((hit) => (
+        <li key={hit.objectID}>
+          <HitEntry hit={hit} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function HitEntry({ hit }: { hit: Hit }) {
+  const levels = hierarchyLevels.filter((level) => Boolean(hit.hierarchy[level]));
+  const last = levels.at(-1) ?? "lvl0";
+  const path = levels.slice(0, -1).map((level) => hit.hierarchy[level] ?? "");
+  const title = (
+    <Marked value={marked(hit._highlightResult, "hierarchy", last) ?? hit.hierarchy[last] ?? ""} />
+  );
+  const snippet = marked(hit._snippetResult, "content") ?? hit.content;
+  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+  const open = () => {
+    siteEvents().opened(hit.url);
+  };
+  return (
+    <article className={styles.hit}>
+      {path.length > 0 ? <p className={styles.path}>{path.join(" › ")}</p> : null}
+      <h2>
+        {isExternal ? (
+          <a href={url} onClick={open}>
+            {title}
+          </a>
+        ) : (
+          <Link to={url} onClick={open}>
+            {title}
+          </Link>
+        )}
+      </h2>
+      {snippet ? (
+        <p className={hit.code ? styles.code : styles.snippet}>
+          <Marked value={snippet} />
+        </p>
+      ) : null}
+    </article>
+  );
+}
+
+/** The highlighted text at a place of the answer, where there is one. */
+function marked(from: unknown, ...place: string[]): string | undefined {
+  let value = from;
+  for (const key of [...place, "value"])
+    value = typeof value === "object" && value !== null ? (value as Record<string, unknown>)[key] : undefined;
+  return typeof value === "string" ? value : undefined;
+}

@@ -1,0 +1,61 @@
+import { useEffect, useState } from "react";
+import { Configure, InstantSearch } from "react-instantsearch";
+import siteConfig from "../../site/site.config";
+import { contextualFilters } from "../contextual-filters";
+import { searchConfig } from "../search-config";
+import { siteEvents, wantsEvents } from "../site-events";
+import { siteSearch } from "../site-search";
+import { createPageClient } from "./page-client";
+import { Answer } from "./Answer";
+import { SearchField } from "./SearchField";
+import { createSearchRouter, createStateMapping } from "./search-router";
+import * as styles from "./search-page.module.css";
+
+/** Specification section 9: loading that takes longer is shown. */
+const stallThreshold = 300;
+const snippetWords = 30;
+
+/**
+ * The search page's own part: the box, filters, results and their pages, all of them in the address.
+ * @param arrival changes when a link has led to this page, from this page too
+ */
+export function SearchResults({ arrival }: { arrival: string }) {
+  const [client] = useState(() =>
+    createPageClient(
+      siteSearch,
+      contextualFilters(siteConfig, window.location.pathname),
+      siteEvents().viewed,
+    ),
+  );
+  const [router] = useState(() => createSearchRouter(window));
+  const [stateMapping] = useState(() => createStateMapping(searchConfig.indexName));
+
+  useEffect(() => {
+    siteSearch.prepare();
+  }, []);
+  useEffect(() => {
+    router.arrive();
+  }, [router, arrival]);
+
+  return (
+    <InstantSearch
+      searchClient={client}
+      indexName={searchConfig.indexName}
+      routing={{ router, stateMapping }}
+      stalledSearchDelay={stallThreshold}
+      insights={false}
+      future={{ preserveSharedStateOnUnmount: true }}
+    >
+      <Configure
+        hitsPerPage={searchConfig.hitsPerPage}
+        attributesToSnippet={[`content:${snippetWords}`]}
+        snippetEllipsisText="…"
+        {...(wantsEvents ? { clickAnalytics: true } : {})}
+      />
+      <div className={styles.page}>
+        <SearchField />
+        <Answer />
+      </div>
+    </InstantSearch>
+  );
+}

@@ -1,0 +1,55 @@
+import type { InstantSearchOptions } from "instantsearch.js";
+import { matchEnd, matchStart } from "../highlight";
+import { limitQuery } from "../limit-query";
+import type { FacetFilters, SearchAnswer, SearchProvider, SearchQuery } from "../provider";
+
+/** What InstantSearch asks for. */
+interface InstantSearchRequest {
+  indexName: string;
+  params?: Omit<SearchQuery, "indexName">;
+}
+
+type InstantSearchClient = NonNullable<InstantSearchOptions["searchClient"]>;
+
+/**
+ * The search client of the search page, over our provider.
+ * @param filters what search is limited to besides the reader's own filters
+ * @param onAnswer told of each answer to a query
+ */
+export function createPageClient(
+  provider: SearchProvider,
+  filters: FacetFilters,
+  onAnswer?: (answer: SearchAnswer) => void,
+): InstantSearchClient {
+  const search = async (requests: readonly InstantSearchRequest[]): Promise<{ results: SearchAnswer[] }> => {
+    const queries = requests.map(({ indexName, params }) => ({
+      ...params,
+      indexName,
+      query: limitQuery(params?.query ?? ""),
+      facetFilters: [...filters, ...(params?.facetFilters ?? [])],
+      highlightPreTag: matchStart,
+      highlightPostTag: matchEnd,
+    }));
+    // Nothing is searched for, so there is nothing to fetch.
+    if (queries.every(({ query }) => query.trim() === "")) return { results: queries.map(emptyAnswer) };
+    const answer = await provider.search(queries);
+    if (answer.results[0]) onAnswer?.(answer.results[0]);
+    return answer;
+  };
+  // Of the shapes of Algolia's clients InstantSearch uses this one.
+  return { search } as unknown as InstantSearchClient;
+}
+
+function emptyAnswer({ indexName, hitsPerPage = 20 }: SearchQuery): SearchAnswer {
+  return {
+    index: indexName,
+    hits: [],
+    nbHits: 0,
+    nbPages: 0,
+    page: 0,
+    hitsPerPage,
+    query: "",
+    params: "",
+    processingTimeMS: 0,
+  };
+}

@@ -1,0 +1,45 @@
+import { createSearchEvents, type EventTransport, type SearchEvents } from "./events";
+import { searchConfig } from "./search-config";
+
+/** What a site without events does with them. */
+const noEvents: SearchEvents = {
+  viewed: () => undefined,
+  opened: () => undefined,
+  flush: () => undefined,
+};
+
+let events: SearchEvents | undefined;
+
+/** The events of this visit. Nothing is noted or sent unless the site searches with Algolia and wants events. */
+export function siteEvents(): SearchEvents {
+  events ??= createSiteEvents();
+  return events;
+}
+
+/** Whether answers have to carry the id that clicks refer to. */
+export const wantsEvents = searchConfig.provider === "algolia" && searchConfig.events;
+
+function createSiteEvents(): SearchEvents {
+  if (searchConfig.provider !== "algolia" || !searchConfig.events) return noEvents;
+  const { appId = "", apiKey = "" } = searchConfig;
+  const parameters = new URLSearchParams({
+    "x-algolia-application-id": appId,
+    "x-algolia-api-key": apiKey,
+  });
+  const site = createSearchEvents(
+    sendTo(`https://insights.algolia.io/1/events?${parameters.toString()}`),
+    // Algolia wants a name for whoever searches; this one ends with the visit.
+    `anonymous-${crypto.randomUUID()}`,
+  );
+  window.addEventListener("pagehide", site.flush);
+  return site;
+}
+
+/** A beacon survives the page; where there is none, a request that is kept alive does. */
+function sendTo(url: string): EventTransport {
+  return (events) => {
+    const body = JSON.stringify({ events });
+    if (navigator.sendBeacon(url, body)) return;
+    fetch(url, { method: "POST", body, keepalive: true }).catch(() => undefined);
+  };
+}

@@ -1,0 +1,29 @@
+import { createAutocomplete } from "@algolia/autocomplete-core";
+import { expect, onTestFinished, test, vi } from "vitest";
+
+// The engine under DocSearch's modal keeps results in sources. The modal names them itself, by index and group
+// (`hits_docs_0`), so this site can't give two the same name; what the engine does then is its own check.
+test("two sources of one id are an error in the modal's engine", async () => {
+  // All that the engine wants of a window are timers.
+  vi.stubGlobal("window", globalThis);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const source = { sourceId: "hits_docs_0", getItems: () => [{ title: "Kafka" }] };
+  const engine = createAutocomplete({ openOnFocus: true, getSources: () => [source, { ...source }] });
+  await expect(engine.refresh()).rejects.toThrow(
+    '[Autocomplete] The `sourceId` "hits_docs_0" is not unique.',
+  );
+});
+
+test("sources of different ids are none", async () => {
+  vi.stubGlobal("window", globalThis);
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const source = { sourceId: "hits_docs_0", getItems: () => [{ title: "Kafka" }] };
+  const states: number[] = [];
+  const engine = createAutocomplete({
+    openOnFocus: true,
+    getSources: () => [source, { ...source, sourceId: "hits_docs_1" }],
+    onStateChange: ({ state }) => void states.push(state.collections.length),
+  });
+  await engine.refresh();
+  expect(states.at(-1)).toBe(2);
+});

@@ -1,0 +1,19 @@
+import { Link } from "gatsby";
+import { useTranslations } from "../../components/translation/page-language";
+import type { PageFrame } from "../../model/navigation";
+import * as styles from "./Article.module.css";
+
+/** Where the page stands: its section and categories. */
+export function Breadcrumbs({ items }: { items: PageFrame["breadcrumbs"] }) {
+  const { text } = useTranslations();
+  if (items.length === 0) return null;
+  return (
+    <nav className={styles.breadcrumbs} aria-label={text("page.breadcrumbs")}>
+      <ol>
+        {items.map(({ label, path }) => (
+          <li key={label}>{path === undefined ? <span>{label}</span> : <Link to={path}>{label}</Link>}</li>
+        ))}
+      </ol>
+    </nav>
+  );
+}

@@ -1,0 +1,28 @@
+import { Link } from "gatsby";
+import { useTranslations } from "../../components/translation/page-language";
+import type { PageFrame } from "../../model/navigation";
+import * as styles from "./Article.module.css";
+
+/** Links to the pages before and after in reading order. */
+export function Pager({ previous, next }: Pick<PageFrame, "previous" | "next">) {
+  const { text } = useTranslations();
+  if (!previous && !next) return null;
+  return (
+    <nav className={styles.pager} aria-label={text("page.neighbours")}>
+      {previous ? (
+        <Link to={previous.path} rel="prev">
+          <small>{text("page.previous")}</small>
+          {previous.label}
+        </Link>
+      ) : (
+        <span />
+      )}
+      {next ? (
+        <Link className={styles.next} to={next.path} rel="next">
+          <small>{text("page.next")}</small>
+          {next.label}
+        </Link>
+      ) : null}
+    </nav>
+  );
+}

@@ -1,0 +1,67 @@
+import { useEffect, useRef } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { PlainContent } from "../../components/ContentTree";
+import type { TableOfContentsItem } from "../../model/heading";
+import * as styles from "./TableOfContents.module.css";
+
+interface ContentsProps {
+  items: readonly TableOfContentsItem[];
+  /** Id of the heading that the reader is at. */
+  active: string | null;
+}
+
+/** The page's headings beside the text; wide screens only. */
+export function ContentsBeside({ items, active }: ContentsProps) {
+  const { text } = useTranslations();
+  const list = useRef<HTMLElement>(null);
+
+  // A list longer than the screen scrolls along, itself only: the page stays where the reader is.
+  useEffect(() => {
+    const link = list.current?.querySelector("a[aria-current]");
+    if (!list.current || !link) return;
+    const frame = list.current.getBoundingClientRect();
+    const { top, bottom } = link.getBoundingClientRect();
+    if (top >= frame.top && bottom <= frame.bottom) return;
+    list.current.scrollBy({ top: (top + bottom - frame.top - frame.bottom) / 2, behavior: "instant" });
+  }, [active]);
+
+  if (items.length === 0) return null;
+  return (
+    <nav className={styles.beside} aria-label={text("page.contents")} ref={list}>
+      <p className={styles.title}>{text("page.contents")}</p>
+      <Entries items={items} active={active} />
+    </nav>
+  );
+}
+
+/** The page's headings folded above the text, where there is no room beside it. */
+export function FoldedContents({ items, active }: ContentsProps) {
+  const { text } = useTranslations();
+  if (items.length === 0) return null;
+  return (
+    <details className={styles.folded}>
+      <summary>{text("page.contents")}</summary>
+      <Entries items={items} active={active} />
+    </details>
+  );
+}
+
+function Entries({ items, active }: ContentsProps) {
+  return (
+    <ul className={styles.list}>
+      {items.map(({ id, content, children }) => (
+        <li key={id}>
+          <a href={`#${encodeURIComponent(id)}`} aria-current={id === active ? "location" : undefined}>
+            <PlainContent nodes={content} />
+          </a>
+          {children.length > 0 ? <Entries items={children} active={active} /> : null}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The ids of a table of contents in document order. */
+export function idsOf(items: readonly TableOfContentsItem[]): string[] {
+  return items.flatMap(({ id, children }) => [id, ...idsOf(children)]);
+}

@@ -1,0 +1,42 @@
+import { useTranslations } from "../../components/translation/page-language";
+import X from "lucide-react/icons/x";
+import { storageKeys } from "../../model/storage-keys";
+import siteConfig from "../../site/site.config";
+import { BarLink } from "../Navbar/BarLink";
+import * as styles from "./Banners.module.css";
+
+/**
+ * The bar above everything. Whether it was closed is read by a script in the document's head before anything is painted,
+ * so it never flashes; see `head-components`.
+ */
+export function AnnouncementBar({ path }: { path: string }) {
+  const { text, name } = useTranslations();
+  const { announcement } = siteConfig;
+  if (!announcement) return null;
+  const { content, link, backgroundColor, textColor, isCloseable } = announcement;
+  const close = () => {
+    document.documentElement.dataset.announcement = "closed";
+    try {
+      localStorage.setItem(storageKeys.announcement, announcement.id);
+    } catch {
+      // Storage is forbidden: the bar is closed for this page view.
+    }
+  };
+  return (
+    <aside
+      className={styles.announcement}
+      aria-label={text("announcement.name")}
+      style={{ background: backgroundColor, color: textColor }}
+    >
+      <p>
+        {name(content)} {link ? <BarLink link={link} path={path} /> : null}
+      </p>
+      {isCloseable ? (
+        <button type="button" onClick={close} data-needs-script="">
+          <X size={16} strokeWidth={1.5} aria-hidden="true" />
+          <span className="visuallyHidden">{text("announcement.close")}</span>
+        </button>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from "gatsby";
+import { fillNodes } from "../../components/translation/fill-nodes";
+import { useTranslations } from "../../components/translation/page-language";
+import type { FrameVersion } from "../../model/navigation";
+import { usePreferredVersion } from "../preferred-version";
+import * as styles from "./Banners.module.css";
+
+/** Says on pages of an old or unreleased version what they are, and leads to the same page of the last version. */
+export function VersionBanner({ version, section }: { version: FrameVersion; section: string }) {
+  const { text, name } = useTranslations();
+  const [, remember] = usePreferredVersion(section);
+  const last = version.links.find(({ isLast }) => isLast);
+  if (!version.banner || !last) return null;
+  const link = (
+    <Link
+      to={last.path}
+      onClick={() => {
+        remember(last.name);
+      }}
+    >
+      {text(last.isSamePage ? "version.latestPage" : "version.latest", { version: name(last.label) })}
+    </Link>
+  );
+  return (
+    <aside className={styles.version} aria-label={text("notice.name")}>
+      <p>
+        {fillNodes(text(`version.${version.banner}`), { version: <strong>{name(version.label)}</strong> })}
+      </p>
+      <p>{link}</p>
+    </aside>
+  );
+}

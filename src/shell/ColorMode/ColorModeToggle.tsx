@@ -1,0 +1,48 @@
+import Moon from "lucide-react/icons/moon";
+import Sun from "lucide-react/icons/sun";
+import { useEffect, useSyncExternalStore } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { applyMode, currentMode, preferredMode } from "./color-mode";
+import * as styles from "./ColorModeToggle.module.css";
+
+/** Switches between light and dark. Disabled until mounted, since the mode is only known in the browser. */
+export function ColorModeToggle() {
+  const { text } = useTranslations();
+  const mode = useSyncExternalStore(onModeChange, currentMode, () => null);
+
+  useEffect(() => {
+    const query = window.matchMedia("(prefers-color-scheme: dark)");
+    const follow = () => {
+      applyMode(preferredMode(), false);
+    };
+    query.addEventListener("change", follow);
+    return () => {
+      query.removeEventListener("change", follow);
+    };
+  }, []);
+
+  const next = mode === "dark" ? "light" : "dark";
+  const Icon = mode === "dark" ? Moon : Sun;
+  return (
+    <button
+      type="button"
+      className={styles.toggle}
+      disabled={mode === null}
+      onClick={() => {
+        applyMode(next, true);
+      }}
+      data-needs-script=""
+    >
+      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <span className="visuallyHidden">{text(`colorMode.${next}`)}</span>
+    </button>
+  );
+}
+
+function onModeChange(notify: () => void): () => void {
+  const observer = new MutationObserver(notify);
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
+  return () => {
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Consent as Choice } from "../../consent/consent";
+import { offerConsent } from "../../consent/consent-adapter";
+import { consentOpenEvent } from "../../consent/consent-open-event";
+import { askedCategories, currentConsent, onConsentChange, setConsent } from "../../consent/consent-store";
+import { thirdParties } from "../../site/third-parties";
+import { ConsentBanner } from "./ConsentBanner";
+
+/** Asks what may be loaded and counted, unless the reader has said so; 'Cookie settings' in the footer asks again. */
+export function Consent() {
+  const consent = useSyncExternalStore(onConsentChange, currentConsent);
+  const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLElement | null>(null);
+  const { thirdPartyScript } = thirdParties().consent;
+
+  useEffect(() => {
+    offerConsent(window);
+    if (thirdPartyScript !== null) addScript(thirdPartyScript);
+  }, [thirdPartyScript]);
+
+  useEffect(() => {
+    const open = () => {
+      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      setOpen(true);
+    };
+    window.addEventListener(consentOpenEvent, open);
+    return () => window.removeEventListener(consentOpenEvent, open);
+  }, []);
+
+  if (thirdPartyScript !== null) return null;
+  const categories = askedCategories();
+  if (!isOpen && (consent !== null || categories.length === 0)) return null;
+
+  const close = () => {
+    setOpen(false);
+    // The button that had the focus goes; a reader goes on where he was, or in the page.
+    const next = opener.current ?? document.getElementById("main");
+    next?.focus({ preventScroll: true });
+    opener.current = null;
+  };
+  const choose = (choice: Choice) => {
+    setConsent(choice);
+    close();
+  };
+  return (
+    <ConsentBanner
+      // Opened again it starts anew, with what is allowed now.
+      key={String(isOpen)}
+      categories={categories}
+      consent={consent}
+      isAskedFor={isOpen}
+      onChoose={choose}
+      onClose={isOpen ? close : null}
+    />
+  );
+}
+
+function addScript(address: string): void {
+  if ([...document.scripts].some(({ src }) => src === address)) return;
+  const script = document.createElement("script");
+  script.async = true;
+  script.src = address;
+  document.head.append(script);
+}

@@ -1,0 +1,69 @@
+import { useEffect, useRef, useState, type SyntheticEvent } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { onlyNecessary, type Consent } from "../../consent/consent";
+import type { ConsentCategory } from "../../model/consent-category";
+import { consentTexts } from "../../site/translations/en/consent";
+import * as styles from "./Consent.module.css";
+
+interface ConsentFormProps {
+  categories: readonly ConsentCategory[];
+  consent: Consent | null;
+  onChoose: (consent: Consent) => void;
+  onClose: (() => void) | null;
+}
+
+/** Category by category: what is allowed. */
+export function ConsentForm({ categories, consent, onChoose, onClose }: ConsentFormProps) {
+  const { text } = useTranslations(consentTexts);
+  const [choice, setChoice] = useState(consent ?? onlyNecessary);
+  const form = useRef<HTMLFormElement>(null);
+
+  useEffect(() => {
+    // The button 'Choose' is gone; who opened the settings has the focus on the whole banner.
+    if (document.activeElement === document.body)
+      form.current?.querySelector<HTMLElement>("input:enabled")?.focus();
+  }, []);
+
+  const save = (event: SyntheticEvent) => {
+    event.preventDefault();
+    onChoose(choice);
+  };
+
+  return (
+    <form ref={form} className={styles.form} onSubmit={save}>
+      <fieldset>
+        <legend className="visuallyHidden">{text("consent.allowed")}</legend>
+        <label>
+          <input type="checkbox" checked disabled />
+          <span>
+            <strong>{text("consent.necessary")}</strong> {text("consent.necessary.text")}
+          </span>
+        </label>
+        {categories.map((category) => (
+          <label key={category}>
+            <input
+              type="checkbox"
+              checked={choice[category]}
+              onChange={(event) => setChoice({ ...choice, [category]: event.target.checked })}
+            />
+            <span>
+              <strong>{text(`consent.${category}`)}</strong> {text(`consent.${category}.text`)}
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      <div className={styles.buttons}>
+        {categories.length > 0 ? (
+          <button type="submit" className={styles.button}>
+            {text("consent.save")}
+          </button>
+        ) : null}
+        {onClose ? (
+          <button type="button" className={styles.plain} onClick={onClose}>
+            {text(categories.length > 0 ? "consent.cancel" : "shell.close")}
+          </button>
+        ) : null}
+      </div>
+    </form>
+  );
+}

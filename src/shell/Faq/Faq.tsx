@@ -1,0 +1,54 @@
+import { useId, useState } from "react";
+import { ContentTree } from "../../components/ContentTree";
+import { useTranslations } from "../../components/translation/page-language";
+import { faqTexts } from "../../site/translations/en/faq";
+import type { ContentNode } from "../../model/content-tree";
+import { filterFaq, readFaq } from "../../model/faq";
+import * as styles from "./Faq.module.css";
+
+/** A page of questions with a filter. Without JavaScript all are shown. */
+export function Faq({ tree }: { tree: readonly ContentNode[] }) {
+  const id = useId();
+  const translations = useTranslations(faqTexts);
+  const [query, setQuery] = useState("");
+  const { introduction, groups } = readFaq(tree);
+  const shown = filterFaq(groups, query);
+  const count = shown.reduce((sum, { questions }) => sum + questions.length, 0);
+  return (
+    <>
+      <ContentTree nodes={introduction} />
+      <form
+        role="search"
+        className={styles.filter}
+        data-needs-script=""
+        onSubmit={(event) => {
+          event.preventDefault();
+        }}
+      >
+        <label htmlFor={id}>{translations.text("faq.filter")}</label>
+        <input
+          id={id}
+          type="search"
+          value={query}
+          placeholder={translations.text("faq.examples")}
+          onChange={(event) => {
+            setQuery(event.target.value);
+          }}
+        />
+        <p role="status">
+          {count === 0 ? translations.text("faq.none") : translations.count("faq.questions", count)}
+        </p>
+      </form>
+      {shown.map((group) => (
+        <section key={group.id}>
+          <ContentTree nodes={[group.heading]} />
+          {group.questions.map((question) => (
+            <div key={question.id} className={styles.question}>
+              <ContentTree nodes={question.nodes} />
+            </div>
+          ))}
+        </section>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "gatsby";
+import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { useTranslations } from "../../components/translation/page-language";
+import { isUnder } from "../../model/path";
+import type { NavbarLink } from "../../site/navbar-schema";
+
+/**
+ * One destination of the bar, its drop-downs and the footer. Other sites open in a new tab and say so.
+ * @param path of the page, in the default language
+ */
+export function BarLink({ link, path }: { link: NavbarLink; path: string }) {
+  const translations = useTranslations();
+  const label = translations.name(link.label);
+  if (link.to !== undefined) {
+    return (
+      <Link to={translations.path(link.to)} aria-current={currentOf(link, path)}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <a href={link.href} target="_blank" rel="noopener">
+      {label}
+      <ArrowUpRight size={12} strokeWidth={1.5} aria-hidden="true" />
+      <span className="visuallyHidden"> {translations.text("shell.newTab")}</span>
+    </a>
+  );
+}
+
+/** `page` on the page itself, `true` on pages that belong to the item. */
+export function currentOf(link: NavbarLink, path: string): "page" | "true" | undefined {
+  if (path === link.to) return "page";
+  if (link.activeBaseRegex !== undefined)
+    return new RegExp(link.activeBaseRegex).test(path) ? "true" : undefined;
+  const base = link.activeBasePath ?? link.to;
+  return base !== undefined && base !== "/" && isUnder(path, base) ? "true" : undefined;
+}

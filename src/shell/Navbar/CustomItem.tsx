@@ -1,0 +1,22 @@
+import { use } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import type { NavbarItem } from "../../site/navbar-schema";
+import { BarContext } from "./bar-context";
+import { customItems } from "./custom-items";
+
+/**
+ * An item that a component of the site's own draws.
+ * @throws Error where none of that name is registered
+ */
+export function CustomItem({ item }: { item: Extract<NavbarItem, { type: "custom" }> }) {
+  const { path } = use(BarContext);
+  const { name } = useTranslations();
+  const Component = customItems[item.component];
+  if (!Component) {
+    const known = Object.keys(customItems).join(", ") || "none";
+    throw new Error(
+      `no component \`${item.component}\` was found in src/shell/Navbar/custom-items.ts; it has: ${known}`,
+    );
+  }
+  return <Component label={name(item.label)} path={path} />;
+}

@@ -1,0 +1,113 @@
+import { Link } from "gatsby";
+import { use } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { splitLocale } from "../../model/locale";
+import type { FrameVersion } from "../../model/navigation";
+import type { VersionTarget } from "../../model/page-context";
+import { chooseVersion } from "../../model/choose-version";
+import type { NavbarItem } from "../../site/navbar-schema";
+import siteConfig from "../../site/site.config";
+import { usePreferredVersion } from "../preferred-version";
+import { BarContext } from "./bar-context";
+import { BarLink } from "./BarLink";
+import { LinkMenu, type ItemPlace } from "./LinkMenu";
+
+type Item<Type extends NavbarItem["type"]> = Extract<NavbarItem, { type: Type }>;
+
+interface DocsItemProps<Type extends NavbarItem["type"]> {
+  item: Item<Type>;
+  /** Its place in the configuration, which its targets go by. */
+  index: number;
+}
+
+const tags = siteConfig.locales.map(({ tag }) => tag);
+const [firstSection] = siteConfig.documentation.sections;
+
+/** A page or the first page of a sidebar, in the version that the reader reads. */
+export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
+  const { path } = use(BarContext);
+  const section = item.type === "docSidebar" ? item.sidebarId : sectionOf(item);
+  const { target } = useTarget(index, section);
+  if (!target) throw new Error(missingMessage(item));
+  const routeBase = siteConfig.documentation.sections.find(({ id }) => id === section)?.routeBase;
+  // A sidebar's item is current on all its pages.
+  const activeBasePath = item.type === "docSidebar" ? routeBase : undefined;
+  const link = { label: item.label ?? target.label, to: plain(target.path), activeBasePath };
+  return <BarLink link={link} path={path} />;
+}
+
+/** The version that the reader reads, as a link. */
+export function VersionItem({ item, index }: DocsItemProps<"docsVersion">) {
+  const { path } = use(BarContext);
+  const { target } = useTarget(index, sectionOf(item));
+  if (!target) return null;
+  const link = { label: item.label ?? target.label, to: item.to ?? plain(target.path) };
+  return <BarLink link={link} path={path} />;
+}
+
+/** All versions of a section. Each leads to the page that is shown, where the version has it, and is remembered. */
+export function VersionMenu({
+  item,
+  index,
+  place,
+}: DocsItemProps<"docsVersionDropdown"> & { place: ItemPlace }) {
+  const { path } = use(BarContext);
+  const { name } = useTranslations();
+  const section = sectionOf(item);
+  const { target, targets, version } = useTarget(index, section);
+  const [, remember] = usePreferredVersion(section);
+  if (!target) return null;
+  return (
+    <LinkMenu place={place} label={name(item.label ?? target.label)} isCurrent={false}>
+      {targets.map((each) => (
+        <li key={each.version}>
+          <Link
+            to={version?.links.find((link) => link.name === each.version)?.path ?? each.path}
+            aria-current={version?.name === each.version ? "true" : undefined}
+            onClick={() => {
+              remember(each.version);
+            }}
+          >
+            {name(each.label)}
+          </Link>
+        </li>
+      ))}
+      {(item.items ?? []).map((link) => (
+        <li key={link.label}>
+          <BarLink link={link} path={path} />
+        </li>
+      ))}
+    </LinkMenu>
+  );
+}
+
+interface Target {
+  /** Undefined where the item leads nowhere. */
+  target: VersionTarget | undefined;
+  targets: readonly VersionTarget[];
+  /** Of the page that is shown, where it belongs to the section. */
+  version: FrameVersion | undefined;
+}
+
+function useTarget(index: number, section: string): Target {
+  const { frame, targets } = use(BarContext);
+  const [preferred] = usePreferredVersion(section);
+  const version = frame?.section?.id === section ? frame.version : undefined;
+  const own = targets[index] ?? [];
+  return { target: chooseVersion(own, version?.name ?? null, preferred), targets: own, version };
+}
+
+function sectionOf(item: { docsPluginId?: string | undefined }): string {
+  return item.docsPluginId ?? firstSection?.id ?? "";
+}
+
+/** Targets carry final addresses; links of the bar are paths of the default language. */
+function plain(path: string): string {
+  return splitLocale(path, tags, siteConfig.language).path;
+}
+
+function missingMessage(item: Item<"doc" | "docSidebar">): string {
+  return item.type === "doc"
+    ? `there is no page with the id \`${item.docId}\``
+    : `the sidebar \`${item.sidebarId}\` has nothing to link to`;
+}

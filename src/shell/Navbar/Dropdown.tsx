@@ -1,0 +1,28 @@
+import ChevronDown from "lucide-react/icons/chevron-down";
+import type { ReactNode } from "react";
+import { useDisclosure } from "../use-disclosure";
+import * as styles from "./Navbar.module.css";
+
+interface DropdownProps {
+  label: ReactNode;
+  /** Whether it holds the page that the reader is on. */
+  isCurrent: boolean;
+  /** The entries of its list. */
+  children: ReactNode;
+}
+
+/** A labelled list of links that opens below its button. */
+export function Dropdown({ label, isCurrent, children }: DropdownProps) {
+  const { root, buttonProps, listProps } = useDisclosure();
+  return (
+    <div className={styles.dropdown} ref={root}>
+      <button className={isCurrent ? styles.currentButton : undefined} {...buttonProps}>
+        {label}
+        <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+      </button>
+      <ul className={styles.dropdownList} {...listProps}>
+        {children}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import TriangleAlert from "lucide-react/icons/triangle-alert";
+import { useTranslations } from "../../components/translation/page-language";
+import type { NavbarItem } from "../../site/navbar-schema";
+import * as styles from "./Navbar.module.css";
+
+/** What stands in place of an item that failed: what it was called, and while developing also why. */
+export function FailedItem({ item, message }: { item: NavbarItem; message: string }) {
+  const { text, name } = useTranslations();
+  const label = "label" in item && item.label !== undefined ? name(item.label) : item.type;
+  return (
+    <span className={styles.failed} title={process.env.NODE_ENV === "production" ? undefined : message}>
+      <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" />
+      <span aria-hidden="true">{label}</span>
+      <span className="visuallyHidden">{text("bar.itemFailed", { label })}</span>
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+import { Component, type ReactNode } from "react";
+import type { NavbarItem } from "../../site/navbar-schema";
+import { FailedItem } from "./FailedItem";
+import { failureMessage, markDrawing } from "./failing-item";
+
+interface ItemBoundaryProps {
+  item: NavbarItem;
+  children: ReactNode;
+}
+
+/**
+ * Keeps the bar standing when one item fails. In the browser the item's label stays in its place; on the server the error
+ * goes on, with the item's name, and stops the build.
+ */
+export class ItemBoundary extends Component<ItemBoundaryProps, { error: unknown }> {
+  override state: { error: unknown } = { error: null };
+
+  static getDerivedStateFromError(error: unknown): { error: unknown } {
+    return { error };
+  }
+
+  override render(): ReactNode {
+    const { item, children } = this.props;
+    const { error } = this.state;
+    if (error !== null) return <FailedItem item={item} message={failureMessage(item, error)} />;
+    return (
+      <>
+        <Mark item={item} />
+        {children}
+        <Mark item={null} />
+      </>
+    );
+  }
+}
+
+function Mark({ item }: { item: NavbarItem | null }): null {
+  markDrawing(item);
+  return null;
+}

@@ -1,0 +1,65 @@
+import { withPrefix } from "gatsby";
+import Languages from "lucide-react/icons/languages";
+import { use, useSyncExternalStore } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { localePath } from "../../model/locale";
+import type { NavbarLink } from "../../site/navbar-schema";
+import siteConfig from "../../site/site.config";
+import { BarContext } from "./bar-context";
+import { BarLink } from "./BarLink";
+import { LinkMenu, type ItemPlace } from "./LinkMenu";
+
+/**
+ * All languages. Each leads to the same page with the same query and hash, as a whole new page: another language comes
+ * with texts of its own.
+ */
+export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; place: ItemPlace }) {
+  const { path } = use(BarContext);
+  // The page that answers unknown addresses is there once.
+  const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
+  const { tag, text } = useTranslations();
+  const end = useSyncExternalStore(
+    subscribe,
+    () => window.location.search + window.location.hash,
+    () => "",
+  );
+  const own = siteConfig.locales.find((locale) => locale.tag === tag);
+  const label = (
+    <>
+      <Languages size={16} strokeWidth={1.5} aria-hidden="true" />
+      <span className="visuallyHidden">{text("bar.languages")}: </span>
+      {own?.label}
+    </>
+  );
+  return (
+    <LinkMenu place={place} label={label} isCurrent={false}>
+      {siteConfig.locales.map((locale) => (
+        <li key={locale.tag}>
+          <a
+            href={withPrefix(localePath(page, locale.tag, siteConfig.language)) + end}
+            lang={locale.tag}
+            hrefLang={locale.tag}
+            dir={locale.direction}
+            aria-current={locale.tag === tag ? "true" : undefined}
+          >
+            {locale.label}
+          </a>
+        </li>
+      ))}
+      {items.map((link) => (
+        <li key={link.label}>
+          <BarLink link={link} path={path} />
+        </li>
+      ))}
+    </LinkMenu>
+  );
+}
+
+/** The shell is drawn anew on each navigation; what changes between them are hashes. */
+function subscribe(notify: () => void): () => void {
+  const events = ["hashchange", "popstate"];
+  for (const event of events) window.addEventListener(event, notify);
+  return () => {
+    for (const event of events) window.removeEventListener(event, notify);
+  };
+}

@@ -1,0 +1,147 @@
+import Menu from "lucide-react/icons/menu";
+import X from "lucide-react/icons/x";
+import { use, useEffect, useRef, useState, type MouseEvent } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import type { NavbarLink } from "../../site/navbar-schema";
+import { SearchButton } from "../../search/button/SearchButton";
+import siteConfig from "../../site/site.config";
+import { SidebarTree } from "../Sidebar/SidebarTree";
+import { BarContext } from "./bar-context";
+import { BarLink } from "./BarLink";
+import * as styles from "./MobileMenu.module.css";
+import { keyOfItem, NavbarItem } from "./NavbarItem";
+
+/** Specification section 9: the desktop breakpoint. */
+const desktop = "(min-width: 997px)";
+
+/**
+ * The menu of small screens: a modal dialog, so focus stays in it, Escape closes it and the page can't scroll. On a page
+ * of a section its sidebar comes first, with a way back to the main menu.
+ */
+export function MobileMenu() {
+  const { path, frame } = use(BarContext);
+  const { text, direction } = useTranslations();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [open, setOpen] = useState(false);
+  const hasSecondary = frame !== null && frame.sidebar.length > 0;
+  const [showsMain, setShowsMain] = useState(!hasSecondary);
+
+  useEffect(() => {
+    dialog.current?.close();
+  }, [path]);
+
+  useEffect(() => {
+    const query = window.matchMedia(desktop);
+    const closeOnDesktop = () => {
+      if (query.matches) dialog.current?.close();
+    };
+    query.addEventListener("change", closeOnDesktop);
+    return () => {
+      query.removeEventListener("change", closeOnDesktop);
+    };
+  }, []);
+
+  /** A link closes the menu, one to this page too, and so does a click beside it. */
+  const closeOnClick = ({ target, clientX }: MouseEvent<HTMLDialogElement>) => {
+    const isLink = target instanceof Element && target.closest("a") !== null;
+    const isBeside = target === dialog.current && isOutside(clientX, dialog.current, direction);
+    if (isLink || isBeside) dialog.current?.close();
+  };
+
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.menuButton}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        data-needs-script=""
+        onClick={() => {
+          setShowsMain(!hasSecondary);
+          setOpen(true);
+          dialog.current?.showModal();
+        }}
+      >
+        <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
+        <span className="visuallyHidden">{text("menu.open")}</span>
+      </button>
+      {/* Escape and the button do the same by keyboard. */}
+      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
+      <dialog
+        ref={dialog}
+        className={styles.menu}
+        aria-label={text("menu.name")}
+        onClick={closeOnClick}
+        onClose={() => {
+          setOpen(false);
+        }}
+      >
+        <div className={styles.head}>
+          {hasSecondary && !showsMain ? (
+            <button
+              type="button"
+              className={styles.back}
+              onClick={() => {
+                setShowsMain(true);
+              }}
+            >
+              {text("menu.back")}
+            </button>
+          ) : (
+            <span />
+          )}
+          {siteConfig.navbar.items.some(({ type }) => type === "search") ? (
+            <SearchButton variant="icon" />
+          ) : null}
+          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+            <X size={20} strokeWidth={1.5} aria-hidden="true" />
+            <span className="visuallyHidden">{text("menu.close")}</span>
+          </button>
+        </div>
+        {open && showsMain ? <MainMenu /> : null}
+        {open && !showsMain && frame ? (
+          <nav aria-label={frame.section?.label ?? text("sidebar.section")}>
+            <SidebarTree frame={frame} />
+          </nav>
+        ) : null}
+      </dialog>
+    </>
+  );
+}
+
+/** The menu stands at the end of the window: what is before it is the backdrop. */
+function isOutside(x: number, dialog: HTMLElement, direction: "ltr" | "rtl"): boolean {
+  const { left, right } = dialog.getBoundingClientRect();
+  return direction === "ltr" ? x < left : x > right;
+}
+
+function MainMenu() {
+  const { path } = use(BarContext);
+  const { text } = useTranslations();
+  const { landingLinks, items, action } = siteConfig.navbar;
+  const products = (landingLinks["/"] ?? []).filter(({ to }) => to !== "/");
+  const home: NavbarLink = { label: text("bar.home"), to: "/" };
+  return (
+    <nav aria-label={text("bar.main")}>
+      <ul className={styles.links}>
+        {[home, ...products].map((link) => (
+          <li key={link.label}>
+            <BarLink link={link} path={path} />
+          </li>
+        ))}
+        {items.map((item, index) =>
+          item.type === "search" ? null : (
+            <li key={keyOfItem(item, index)}>
+              <NavbarItem item={item} index={index} place="menu" />
+            </li>
+          ),
+        )}
+        {action ? (
+          <li>
+            <BarLink link={action} path={path} />
+          </li>
+        ) : null}
+      </ul>
+    </nav>
+  );
+}

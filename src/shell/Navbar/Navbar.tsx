@@ -1,0 +1,91 @@
+import { Link } from "gatsby";
+import { useMemo } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import type { PageFrame } from "../../model/navigation";
+import type { BarTargets } from "../../model/page-context";
+import { switcherLabel } from "../../model/switcher";
+import { SearchButton } from "../../search/button/SearchButton";
+import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
+import siteConfig from "../../site/site.config";
+import { Cells } from "../Cells";
+import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
+import { ProductSwitcher } from "../Switcher/ProductSwitcher";
+import { BarLink } from "./BarLink";
+import { MobileMenu } from "./MobileMenu";
+import { BarContext } from "./bar-context";
+import { keyOfItem, NavbarItem } from "./NavbarItem";
+import * as styles from "./Navbar.module.css";
+import { useHideOnScroll } from "./use-hide-on-scroll";
+
+const { navbar, products, colorMode } = siteConfig;
+
+interface NavbarProps {
+  /** In the default language. */
+  path: string;
+  frame: PageFrame | null;
+  /** Where items lead that name pages and versions. */
+  targets: BarTargets;
+}
+
+/** The bar at the top of each page: the product switcher, the configured items, the menu of small screens. */
+export function Navbar({ path, frame, targets }: NavbarProps) {
+  const { text, name, path: inLocale } = useTranslations();
+  const state = useMemo(() => ({ path, frame, targets }), [path, frame, targets]);
+  const label = switcherLabel(path, products.subProducts, Object.keys(products.sections));
+  const landingLinks = navbar.landingLinks[path] ?? [];
+  const all = navbar.items.map((item, index) => ({ item, index }));
+  // The home page has its own links, and languages are there on every page.
+  const items = path === "/" ? all.filter(({ item }) => item.type === "localeDropdown") : all;
+  const isHidden = useHideOnScroll(navbar.hideOnScroll);
+  const at = (position: "left" | "right") =>
+    items.filter(({ item }) => (item.position ?? "right") === position);
+  const listed = (position: "left" | "right") => at(position).filter(({ item }) => item.type !== "search");
+  const search = (position: "left" | "right") =>
+    at(position).some(({ item }) => item.type === "search") ? <SearchButton variant="bar" /> : null;
+
+  return (
+    <BarContext value={state}>
+      <header className={styles.navbar} data-hidden={isHidden}>
+        {label === null ? (
+          <Link className={styles.brand} to={inLocale("/")} aria-current={path === "/" ? "page" : undefined}>
+            <Cells />
+            {text("bar.docs")}
+          </Link>
+        ) : (
+          <ProductSwitcher label={label} path={path} />
+        )}
+        {search("left")}
+        <nav className={styles.items} aria-label={text("bar.main")}>
+          <ul>
+            {landingLinks.map((link) => (
+              <li key={link.label}>
+                <BarLink link={link} path={path} />
+              </li>
+            ))}
+            <Items items={listed("left")} />
+          </ul>
+          <ul>
+            <Items items={listed("right")} />
+          </ul>
+        </nav>
+        {search("right")}
+        {colorMode.disableSwitch ? null : <ColorModeToggle />}
+        {navbar.action ? (
+          <a className={styles.action} href={navbar.action.href} target="_blank" rel="noopener">
+            {name(navbar.action.label)}
+            <span className="visuallyHidden"> {text("shell.newTab")}</span>
+          </a>
+        ) : null}
+        <MobileMenu />
+      </header>
+    </BarContext>
+  );
+}
+
+function Items({ items }: { items: readonly { item: NavbarItemConfig; index: number }[] }) {
+  return items.map(({ item, index }) => (
+    <li key={keyOfItem(item, index)}>
+      <NavbarItem item={item} index={index} place="bar" />
+    </li>
+  ));
+}

@@ -1,0 +1,54 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { explainFailure } from "./failing-item";
+import { ItemBoundary } from "./ItemBoundary";
+
+const item = { type: "custom" as const, component: "clock", label: "Clock" };
+
+function Broken(): never {
+  throw new Error("no hands", { cause: new Error("no gears") });
+}
+
+function errorOf(draw: () => void): unknown {
+  try {
+    draw();
+  } catch (error) {
+    return explainFailure(error);
+  }
+  return null;
+}
+
+it("an item that fails on the server, however deep inside, stops the build with its place and the reason", () => {
+  const error = errorOf(() =>
+    renderToString(
+      <nav>
+        <ItemBoundary item={{ type: "html", value: "fine" }}>fine</ItemBoundary>
+        <ItemBoundary item={item}>
+          <span>
+            <Broken />
+          </span>
+        </ItemBoundary>
+      </nav>,
+    ),
+  );
+  expect(error).toMatchObject({ cause: { message: "no hands" } });
+  expect((error as Error).message).toMatchInlineSnapshot(
+    `"A navbar item failed to render: no hands; no gears. Check this item of \`navbar.items\` in src/site/site.config.ts: {"type":"custom","component":"clock","label":"Clock"}"`,
+  );
+});
+
+it("what fails beside the items is not laid at their door", () => {
+  const error = errorOf(() =>
+    renderToString(
+      <nav>
+        <ItemBoundary item={item}>fine</ItemBoundary>
+        <Broken />
+      </nav>,
+    ),
+  );
+  expect((error as Error).message).toBe("no hands");
+});
+
+it("items that work are drawn as they are", () => {
+  expect(renderToString(<ItemBoundary item={item}>12 o’clock</ItemBoundary>)).toBe("12 o’clock");
+});

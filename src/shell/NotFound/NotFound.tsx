@@ -1,0 +1,69 @@
+import { Link, withPrefix } from "gatsby";
+import { useEffect, useState } from "react";
+import { track } from "../../analytics/track";
+import { fillNodes } from "../../components/translation/fill-nodes";
+import { useTranslations } from "../../components/translation/page-language";
+import type { PageLink } from "../../model/navigation";
+import { nearestPages } from "../../model/nearest-pages";
+import { nearestReleases } from "../../model/nearest-releases";
+import { pageListUrl } from "../../model/page-list";
+import { wordsOfPath } from "../../model/words-of-path";
+import { searchPageAddress } from "../../search/search-page-address";
+import { notFoundTexts } from "../../site/translations/en/not-found";
+import * as styles from "./NotFound.module.css";
+
+/** The not-found page: says so, and offers the pages whose addresses come nearest. */
+export function NotFound() {
+  const { text, path: inLocale } = useTranslations(notFoundTexts);
+  const [nearest, setNearest] = useState<PageLink[]>([]);
+  const [words, setWords] = useState("");
+
+  useEffect(() => {
+    // The page is built once for all addresses, so the words of this one come late.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    setWords(wordsOfPath(window.location.pathname));
+    track("page_not_found", { page_path: window.location.pathname });
+    const load = async () => {
+      const response = await fetch(withPrefix(pageListUrl));
+      if (!response.ok) return;
+      const pages = (await response.json()) as PageLink[];
+      const { pathname } = window.location;
+      setNearest(nearestReleases(pathname, pages) ?? nearestPages(pathname, pages));
+    };
+    // Without the list the page still says what it has to say.
+    load().catch(() => undefined);
+  }, []);
+
+  const search = searchPageAddress(words);
+  const start = <Link to={inLocale("/")}>{text("notFound.start")}</Link>;
+  return (
+    <div className={styles.notFound}>
+      <p className={styles.code}>404</p>
+      <h1>{text("notFound.title")}</h1>
+      <p>{text("notFound.text")}</p>
+      <div aria-live="polite">
+        {nearest.length > 0 ? (
+          <>
+            <h2>{text("notFound.nearest")}</h2>
+            <ul>
+              {nearest.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path}>{label}</Link>
+                  <span>{path}</span>
+                </li>
+              ))}
+            </ul>
+          </>
+        ) : null}
+      </div>
+      <p>
+        {search !== null && words !== ""
+          ? fillNodes(text("notFound.or"), {
+              start,
+              search: <Link to={inLocale(search)}>{text("notFound.search", { words })}</Link>,
+            })
+          : start}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import * as styles from "./ProblemList.module.css";
+
+interface Problem {
+  readonly severity: string;
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly message: string;
+  readonly hint: string | null;
+}
+
+/** What is wrong with the page's file, for authors: pages with errors exist while developing only. */
+export function ProblemList({ problems }: { problems: readonly Problem[] }) {
+  if (process.env.NODE_ENV === "production" || problems.length === 0) return null;
+  return (
+    <div className={styles.problems} role="alert">
+      <p>This page has problems:</p>
+      <ul>
+        {problems.map((problem) => (
+          <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
+            <code>
+              {problem.file}:{problem.line}:{problem.column}
+            </code>{" "}
+            {problem.message}
+            {problem.hint ? <small>{problem.hint}</small> : null}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { fillNodes } from "../../components/translation/fill-nodes";
+import { useTranslations } from "../../components/translation/page-language";
+import { releaseTexts } from "../../site/translations/en/releases";
+import { InlineCode } from "./InlineCode";
+import * as styles from "./AtAGlance.module.css";
+
+interface AtAGlanceProps {
+  breaking: readonly { readonly what: string; readonly do: string | null }[];
+  /** Ids of vulnerabilities that the release fixes. */
+  security: readonly string[];
+}
+
+/** What an operator must know before anything else: what may break, what to do, which vulnerabilities are fixed. */
+export function AtAGlance({ breaking, security }: AtAGlanceProps) {
+  const { text, count } = useTranslations(releaseTexts);
+  if (breaking.length === 0 && security.length === 0) return null;
+  return (
+    <aside className={styles.glance} aria-label={text("releases.beforeUpgrade")}>
+      {breaking.length > 0 ? (
+        <>
+          <p className={styles.title}>{count("releases.breaking", breaking.length)}</p>
+          <ul>
+            {breaking.map((change) => (
+              <li key={change.what}>
+                <InlineCode text={change.what} />
+                {change.do ? (
+                  <span className={styles.action}>
+                    <InlineCode text={change.do} />
+                  </span>
+                ) : null}
+              </li>
+            ))}
+          </ul>
+        </>
+      ) : null}
+      {security.length > 0 ? (
+        <p className={styles.security}>
+          {fillNodes(text("releases.fixes"), {
+            list: security.map((id, index) => (
+              <span key={id}>
+                {index > 0 ? ", " : ""}
+                <a href={`https://nvd.nist.gov/vuln/detail/${id}`}>{id}</a>
+              </span>
+            )),
+          })}
+        </p>
+      ) : null}
+    </aside>
+  );
+}

@@ -1,0 +1,155 @@
+import { useId, useState } from "react";
+import Copy from "lucide-react/icons/copy";
+import Printer from "lucide-react/icons/printer";
+import { Link } from "gatsby";
+import { ContentTree } from "../../components/ContentTree";
+import { fillNodes } from "../../components/translation/fill-nodes";
+import { useTranslations } from "../../components/translation/page-language";
+import { areaOfLine, releaseTitle } from "../../model/release";
+import {
+  checklistOf,
+  type UpgradeGroup,
+  type UpgradeItem,
+  type UpgradeRelease,
+} from "../../model/upgrade-path";
+import { releaseTexts } from "../../site/translations/en/releases";
+import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
+import { useTickedEntries } from "./ticked-entries";
+import * as styles from "./UpgradePath.module.css";
+
+const texts = { ...releaseTexts, ...upgradePathTexts };
+
+interface UpgradeChecklistProps {
+  title: string;
+  releases: readonly UpgradeRelease[];
+  groups: readonly UpgradeGroup[];
+}
+
+/** The changes of several releases, by kind, to tick off, copy or print. */
+export function UpgradeChecklist({ title, releases, groups }: UpgradeChecklistProps) {
+  const { text, count } = useTranslations(texts);
+  const [ticked, tick] = useTickedEntries();
+  const named = groups.map((group) => ({ ...group, title: text(`upgrade.kind.${group.kind}`) }));
+  const items = groups.flatMap((group) => group.items);
+  const done = items.filter(({ key }) => ticked.has(key)).length;
+  const breaking = groups.find(({ kind }) => kind === "breaking")?.items.length ?? 0;
+  return (
+    <section aria-label={title}>
+      <div className={styles.head}>
+        <p role="status">
+          {fillNodes(text(breaking > 0 ? "upgrade.summaryBreaking" : "upgrade.summary"), {
+            releases: <strong>{count("releases.count", releases.length)}</strong>,
+            changes: count("upgrade.changes", items.length),
+            breaking: count("upgrade.breaking", breaking),
+            done,
+          })}
+        </p>
+        <CopyChecklist text={() => checklistOf(title, named, ticked, window.location.origin)} />
+        <button type="button" className={styles.button} onClick={() => window.print()}>
+          <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
+          {text("upgrade.print")}
+        </button>
+        {done > 0 ? (
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              tick(
+                items.map(({ key }) => key),
+                false,
+              );
+            }}
+          >
+            {text("upgrade.clear")}
+          </button>
+        ) : null}
+      </div>
+      <p className={styles.printed}>{title}</p>
+      {items.length === 0 ? <p className={styles.note}>{text("upgrade.none")}</p> : null}
+      {named.map((group) => (
+        <section key={group.kind} className={styles.group} data-kind={group.kind}>
+          <h2 id={group.kind}>
+            {group.title} <span className={styles.number}>{group.items.length}</span>
+          </h2>
+          <ul>
+            {group.items.map((item) => (
+              <Item
+                key={item.key}
+                item={item}
+                isTicked={ticked.has(item.key)}
+                onTick={(isTicked) => {
+                  tick([item.key], isTicked);
+                }}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+    </section>
+  );
+}
+
+function Item({
+  item: { path, release, entry },
+  isTicked,
+  onTick,
+}: {
+  item: UpgradeItem;
+  isTicked: boolean;
+  onTick: (isTicked: boolean) => void;
+}) {
+  const { path: inLocale } = useTranslations();
+  const id = useId();
+  return (
+    <li className={styles.item} data-done={isTicked ? "" : undefined} data-area={areaOfLine(release.line)}>
+      <input
+        id={id}
+        type="checkbox"
+        checked={isTicked}
+        onChange={(event) => {
+          onTick(event.target.checked);
+        }}
+      />
+      <div>
+        <p className={styles.name}>
+          <label htmlFor={id}>{entry.name}</label>
+          <Link to={inLocale(path)}>
+            {releaseTitle(release)}
+            <span className="visuallyHidden">: {entry.name}</span>
+          </Link>
+        </p>
+        <div className={styles.text}>
+          <ContentTree nodes={entry.content} />
+        </div>
+      </div>
+    </li>
+  );
+}
+
+function CopyChecklist({ text: checklist }: { text: () => string }) {
+  const { text } = useTranslations(upgradePathTexts);
+  const [result, setResult] = useState<"copied" | "failed" | null>(null);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(checklist());
+      setResult("copied");
+    } catch {
+      // Readers can forbid it, and pages without HTTPS have no clipboard at all.
+      setResult("failed");
+    }
+    setTimeout(() => {
+      setResult(null);
+    }, 2000);
+  };
+  return (
+    <button type="button" className={styles.button} onClick={() => void copy()}>
+      <Copy size={16} strokeWidth={1.5} aria-hidden="true" />
+      {text(
+        result === "copied" ? "upgrade.copied" : result === "failed" ? "upgrade.notAllowed" : "upgrade.copy",
+      )}
+      <span className="visuallyHidden" role="status">
+        {result === "copied" ? text("upgrade.copiedStatus") : ""}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,154 @@
+import { useTranslations } from "../../components/translation/page-language";
+import { longDate } from "../../model/date";
+import {
+  byVersion,
+  productLabels,
+  productOf,
+  releaseProducts,
+  type DatedRelease,
+  type ReleaseProduct,
+} from "../../model/release";
+import { upgradePath, type UpgradeRelease } from "../../model/upgrade-path";
+import { useAddressQuery } from "../../components/use-address-query";
+import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
+import { ReleaseViews } from "./ReleaseViews";
+import { UpgradeChecklist } from "./UpgradeChecklist";
+import { UpgradePicker } from "./UpgradePicker";
+import { useFetchedData } from "./use-fetched-data";
+import * as styles from "./UpgradePath.module.css";
+
+interface UpgradePathProps {
+  releases: readonly DatedRelease[];
+  /** Address of the releases with their entries. */
+  dataUrl: string;
+}
+
+/** Everything between the version that runs and the one to go to, as one checklist. The choice is in the address. */
+export function UpgradePath({ releases, dataUrl }: UpgradePathProps) {
+  const { text } = useTranslations(upgradePathTexts);
+  const [query, change] = useAddressQuery();
+  const product = releaseProducts.find((each) => each === query.get("product")) ?? releaseProducts[0];
+  const own = releases.filter(({ line }) => productOf(line) === product).toSorted(byVersion);
+  const from = query.get("from") ?? "";
+  const to = query.get("to") ?? own[0]?.version ?? "";
+  return (
+    <>
+      <ReleaseViews current="upgrade-path" />
+      <noscript>
+        <p>{text("upgrade.noScript")}</p>
+      </noscript>
+      <UpgradePicker product={product} releases={own} from={from} to={to} onChange={change} />
+      {from === "" ? (
+        <p className={styles.note} data-needs-script="">
+          {text("upgrade.chooseFrom")}
+        </p>
+      ) : (
+        <Outcome
+          product={product}
+          from={from}
+          to={to}
+          dataUrl={dataUrl}
+          onSwap={() => {
+            change({ from: to, to: from });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface OutcomeProps {
+  product: ReleaseProduct;
+  from: string;
+  to: string;
+  dataUrl: string;
+  onSwap: () => void;
+}
+
+function Outcome({ product, from, to, dataUrl, onSwap }: OutcomeProps) {
+  const { text } = useTranslations(upgradePathTexts);
+  const fetched = useFetchedData<UpgradeRelease[]>(dataUrl, true);
+  const label = productLabels[product];
+  if (fetched.state === "loading")
+    return (
+      <p className={styles.note} role="status">
+        {text("upgrade.loading")}
+      </p>
+    );
+  if (fetched.state === "failed")
+    return (
+      <p className={styles.note} role="alert">
+        {text("upgrade.failed")}{" "}
+        <button type="button" className={styles.button} onClick={fetched.retry}>
+          {text("lazy.retry")}
+        </button>
+      </p>
+    );
+  const path = upgradePath(fetched.data, product, from, to);
+  switch (path.state) {
+    case "unknown":
+      return (
+        <p className={styles.note} role="status">
+          {text("upgrade.unknown", { product: label, version: path.version })}
+        </p>
+      );
+    case "same":
+      return (
+        <p className={styles.note} role="status">
+          {text("upgrade.same", { product: label, version: to })}
+        </p>
+      );
+    case "backwards":
+      return (
+        <p className={styles.note} role="status">
+          {text("upgrade.backwards", { product: label, from, to })}{" "}
+          <button type="button" className={styles.button} onClick={onSwap}>
+            {text("upgrade.swap")}
+          </button>
+        </p>
+      );
+    case "path":
+      return (
+        <>
+          {path.isTargetOlder ? (
+            <OlderTarget label={label} from={from} to={to} releases={fetched.data} />
+          ) : null}
+          <UpgradeChecklist
+            title={text("upgrade.title", { product: label, from, to })}
+            releases={path.releases}
+            groups={path.groups}
+          />
+        </>
+      );
+  }
+}
+
+/** A correction of the running version can be newer than the target, which then lacks it. */
+function OlderTarget({
+  label,
+  from,
+  to,
+  releases,
+}: {
+  label: string;
+  from: string;
+  to: string;
+  releases: readonly UpgradeRelease[];
+}) {
+  const { text } = useTranslations(upgradePathTexts);
+  const dayOf = (version: string) => {
+    const { date } = releases.find((release) => release.version === version) ?? {};
+    return longDate(date ?? "", text("date.long"), text("date.months"));
+  };
+  return (
+    <p className={styles.warning}>
+      {text("upgrade.olderTarget", {
+        product: label,
+        from,
+        fromDay: dayOf(from),
+        to,
+        toDay: dayOf(to),
+      })}
+    </p>
+  );
+}

@@ -1,0 +1,108 @@
+import { useId } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { longDate } from "../../model/date";
+import {
+  lineLabel,
+  productLabels,
+  releaseLines,
+  releaseProducts,
+  type DatedRelease,
+  type ReleaseProduct,
+} from "../../model/release";
+import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
+import { Choice } from "./Choice";
+import * as styles from "./UpgradePath.module.css";
+
+interface UpgradePickerProps {
+  product: ReleaseProduct;
+  /** Of the product, highest version first. */
+  releases: readonly DatedRelease[];
+  /** Empty while none is chosen. */
+  from: string;
+  to: string;
+  onChange: (changes: Record<string, string | null>) => void;
+}
+
+/** The choice of a product, the version that runs and the one to go to. */
+export function UpgradePicker({ product, releases, from, to, onChange }: UpgradePickerProps) {
+  const { text } = useTranslations(upgradePathTexts);
+  return (
+    <form
+      className={styles.picker}
+      data-needs-script=""
+      onSubmit={(event) => {
+        event.preventDefault();
+      }}
+    >
+      <Choice
+        legend={text("upgrade.product")}
+        value={product}
+        options={releaseProducts.map((each) => ({ value: each, label: productLabels[each] }))}
+        onChange={(value) => {
+          onChange({ product: value, from: null, to: null });
+        }}
+      />
+      <VersionSelect
+        label={text("upgrade.from")}
+        value={from}
+        releases={releases}
+        placeholder={text("upgrade.choose")}
+        onChange={(value) => {
+          onChange({ product, from: value, to });
+        }}
+      />
+      <VersionSelect
+        label={text("upgrade.to")}
+        value={to}
+        releases={releases}
+        onChange={(value) => {
+          onChange({ product, to: value });
+        }}
+      />
+    </form>
+  );
+}
+
+interface VersionSelectProps {
+  label: string;
+  value: string;
+  releases: readonly DatedRelease[];
+  placeholder?: string;
+  onChange: (version: string) => void;
+}
+
+function VersionSelect({ label, value, releases, placeholder, onChange }: VersionSelectProps) {
+  const { text } = useTranslations(upgradePathTexts);
+  const id = useId();
+  const lines = releaseLines.filter((line) => releases.some((release) => release.line === line)).toReversed();
+  const isKnown = value === "" || releases.some(({ version }) => version === value);
+  const optionsOf = (own: readonly DatedRelease[]) =>
+    own.map(({ version, date }) => (
+      <option key={version} value={version}>
+        {version}
+        {date ? ` (${longDate(date, text("date.long"), text("date.months"))})` : ""}
+      </option>
+    ));
+  return (
+    <div className={styles.version}>
+      <label htmlFor={id}>{label}</label>
+      <select
+        id={id}
+        value={value}
+        onChange={(event) => {
+          onChange(event.target.value);
+        }}
+      >
+        {placeholder ? <option value="">{placeholder}</option> : null}
+        {isKnown ? null : <option value={value}>{text("upgrade.unknownVersion", { version: value })}</option>}
+        {lines.length === 1
+          ? optionsOf(releases)
+          : lines.map((line) => (
+              <optgroup key={line} label={lineLabel(line)}>
+                {optionsOf(releases.filter((release) => release.line === line))}
+              </optgroup>
+            ))}
+      </select>
+    </div>
+  );
+}

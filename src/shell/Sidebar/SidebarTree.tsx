@@ -1,0 +1,165 @@
+import { Link } from "gatsby";
+import ChevronRight from "lucide-react/icons/chevron-right";
+import ExternalLink from "lucide-react/icons/external-link";
+import { useState } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import type { PageFrame, SidebarItem } from "../../model/navigation";
+import { isExternal } from "../../model/path";
+import { useFullSidebar } from "./use-full-sidebar";
+import * as styles from "./Sidebar.module.css";
+
+/**
+ * The tree of a section's pages. A page brings the open part along; the rest is loaded when a reader opens a category
+ * or points at the tree. Opening one category closes its siblings.
+ */
+export function SidebarTree({ frame }: { frame: PageFrame }) {
+  const [all, load] = useFullSidebar(frame.sidebarUrl);
+  const [opened, setOpened] = useState<{ path: string; key: string | null }>({ path: frame.path, key: null });
+  // A choice counts on the page it was made on; on the next one the page's own place is open.
+  const choice = opened.path === frame.path ? opened.key : null;
+  const items = all ?? frame.sidebar;
+
+  const toggle = async (key: string, isOpen: boolean) => {
+    // A category whose pages can't be loaded stays closed: the next click tries again.
+    if (!(await load()) && !isOpen) return;
+    const parent = key.slice(0, key.lastIndexOf("/"));
+    setOpened({ path: frame.path, key: isOpen ? `${parent}/` : key });
+  };
+
+  return (
+    <div onPointerEnter={() => void load()}>
+      <Branch
+        items={items}
+        trail={frame.sidebar}
+        path={frame.path}
+        prefix=""
+        choice={choice}
+        onToggle={toggle}
+        depth={0}
+      />
+    </div>
+  );
+}
+
+interface BranchProps {
+  items: readonly SidebarItem[];
+  /** The same branch as the page brought it: tells which categories lead to the page. */
+  trail: readonly SidebarItem[];
+  path: string;
+  prefix: string;
+  /** Key of the category that the reader opened; with a trailing slash, all categories of that branch are closed. */
+  choice: string | null;
+  onToggle: (key: string, isOpen: boolean) => Promise<void>;
+  depth: number;
+}
+
+function Branch({ items, trail, path, prefix, choice, onToggle, depth }: BranchProps) {
+  const chosenHere = choice?.startsWith(`${prefix}/`) ?? false;
+  return (
+    <ul className={depth === 0 ? styles.root : styles.branch}>
+      {items.map((item, index) => {
+        const key = `${prefix}/${index}`;
+        const own = trail[index];
+        const isCategory = item.items !== undefined || item.closed === true;
+        if (!isCategory) return <Leaf key={key} item={item} path={path} depth={depth} />;
+        const onTrail = own?.items !== undefined;
+        const isOpen = chosenHere ? choice === key || (choice?.startsWith(`${key}/`) ?? false) : onTrail;
+        return (
+          <li key={key}>
+            <CategoryLine
+              item={item}
+              path={path}
+              isOpen={isOpen}
+              depth={depth}
+              onToggle={() => void onToggle(key, isOpen)}
+            />
+            {isOpen && item.items ? (
+              <Branch
+                items={item.items}
+                trail={own?.items ?? []}
+                path={path}
+                prefix={key}
+                choice={choice}
+                onToggle={onToggle}
+                depth={depth + 1}
+              />
+            ) : null}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function Leaf({ item, path, depth }: { item: SidebarItem; path: string; depth: number }) {
+  const { text } = useTranslations();
+  const to = item.path ?? "/";
+  const className = depth === 0 ? styles.group : styles.link;
+  return (
+    <li>
+      {isExternal(to) ? (
+        <a className={className} href={to} target="_blank" rel="noopener">
+          {item.label} <ExternalLink size={12} strokeWidth={1.5} aria-label={text("shell.newTab")} />
+        </a>
+      ) : (
+        <Link className={className} to={to} aria-current={to === path ? "page" : undefined}>
+          {item.label}
+        </Link>
+      )}
+    </li>
+  );
+}
+
+interface CategoryLineProps {
+  item: SidebarItem;
+  path: string;
+  isOpen: boolean;
+  depth: number;
+  onToggle: () => void;
+}
+
+function CategoryLine({ item, path, isOpen, depth, onToggle }: CategoryLineProps) {
+  const { text } = useTranslations();
+  const className = depth === 0 ? styles.group : styles.link;
+  const chevron = <ChevronRight className={styles.chevron} size={14} strokeWidth={1.5} aria-hidden="true" />;
+  if (item.path === undefined) {
+    return (
+      <>
+        <button
+          type="button"
+          className={className}
+          aria-expanded={isOpen}
+          onClick={onToggle}
+          data-needs-script=""
+        >
+          {item.label}
+          {chevron}
+        </button>
+        {item.firstPath ? (
+          <noscript>
+            <a className={className} href={item.firstPath}>
+              {item.label}
+            </a>
+          </noscript>
+        ) : null}
+      </>
+    );
+  }
+  return (
+    <div className={styles.line}>
+      <Link className={className} to={item.path} aria-current={item.path === path ? "page" : undefined}>
+        {item.label}
+      </Link>
+      <button
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-label={text("sidebar.showPages", { label: item.label })}
+        onClick={onToggle}
+        data-needs-script=""
+      >
+        {chevron}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { withPrefix } from "gatsby";
+import { useCallback, useState } from "react";
+import type { SidebarItem } from "../../model/navigation";
+
+const loaded = new Map<string, Promise<SidebarItem[]>>();
+
+/**
+ * The section's whole sidebar, fetched once when it is first asked for.
+ * @param url its address; null where there is none
+ * @returns the items once they are there, and a function that loads them and tells whether they are there
+ */
+export function useFullSidebar(url: string | null): [SidebarItem[] | null, () => Promise<boolean>] {
+  const [state, setState] = useState<{ url: string; items: SidebarItem[] } | null>(null);
+  const load = useCallback(async () => {
+    if (url === null) return false;
+    try {
+      const pending = loaded.get(url) ?? fetchSidebar(url);
+      loaded.set(url, pending);
+      setState({ url, items: await pending });
+      return true;
+    } catch {
+      loaded.delete(url);
+      return false;
+    }
+  }, [url]);
+  return [state?.url === url ? state.items : null, load];
+}
+
+async function fetchSidebar(url: string): Promise<SidebarItem[]> {
+  const response = await fetch(withPrefix(url));
+  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  return (await response.json()) as SidebarItem[];
+}

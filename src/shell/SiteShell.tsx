@@ -1,0 +1,80 @@
+import { useLayoutEffect, type ReactNode } from "react";
+import { withTexts } from "../components/translation/load-translation";
+import { useTranslations } from "../components/translation/page-language";
+import { AssistantLauncher } from "../assistant/launcher/AssistantLauncher";
+import { areaOf } from "../model/area";
+import type { PageFrame } from "../model/navigation";
+import type { BarTargets } from "../model/page-context";
+import { AnnouncementBar } from "./Banners/AnnouncementBar";
+import { isSunset, SunsetBanner } from "./Banners/SunsetBanner";
+import { Footer } from "./Footer/Footer";
+import { LatePart } from "./LatePart";
+import { Navbar } from "./Navbar/Navbar";
+import { Sidebar } from "./Sidebar/Sidebar";
+import { CrashBoundary } from "./States/CrashBoundary";
+import { RouteProgress } from "./States/RouteProgress";
+import * as styles from "./SiteShell.module.css";
+
+/** Absent from the scripts of a site that asks for nothing. */
+const loadConsent =
+  process.env.GATSBY_CONSENT === "on"
+    ? () =>
+        withTexts(
+          "consent",
+          async () => (await import(/* webpackChunkName: "consent" */ "./Consent/Consent")).Consent,
+        )
+    : null;
+
+const noProps = {};
+
+interface SiteShellProps {
+  /** In the default language. */
+  path: string;
+  /** Null on pages outside of a documentation section. */
+  frame: PageFrame | null;
+  /** Where items of the bar lead that name pages and versions. */
+  targets: BarTargets;
+  children: ReactNode;
+}
+
+/** What stands around every page. It stays mounted from page to page, so the sidebar keeps its state and place. */
+export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
+  const sunset = isSunset(path);
+  const area = areaOf(frame);
+  const { text, tag, direction } = useTranslations();
+
+  // The document arrives with the area and language of its first page. It is no `<html>` in a page's Head that sets it, since React
+  // takes all other attributes off when it draws one: the colour mode among them.
+  useLayoutEffect(() => {
+    document.documentElement.dataset.area = area;
+    document.documentElement.lang = tag;
+    document.documentElement.dir = direction;
+  }, [area, tag, direction]);
+
+  return (
+    <div className={sunset ? styles.sunset : undefined} data-sunset={sunset ? "" : undefined}>
+      {loadConsent ? <LatePart load={loadConsent} props={noProps} /> : null}
+      <a className={styles.skip} href="#main">
+        {text("shell.skip")}
+      </a>
+      <RouteProgress />
+      {sunset ? <SunsetBanner /> : null}
+      <AnnouncementBar path={path} />
+      <Navbar path={path} frame={frame} targets={targets} />
+      {frame && frame.sidebar.length > 0 ? (
+        <div className={styles.frame}>
+          <Sidebar frame={frame} key={`${frame.section?.id ?? ""} ${frame.version?.name ?? ""}`} />
+          <main id="main" className={styles.main} tabIndex={-1}>
+            <CrashBoundary key={path}>{children}</CrashBoundary>
+          </main>
+        </div>
+      ) : (
+        <main id="main" className={frame ? styles.plain : styles.wide} tabIndex={-1}>
+          <CrashBoundary key={path}>{children}</CrashBoundary>
+        </main>
+      )}
+      <Footer path={path} />
+      {process.env.GATSBY_ASSISTANT === "off" ? null : <AssistantLauncher />}
+    </div>
+  );
+}

@@ -1,0 +1,24 @@
+import { fillNodes } from "../../components/translation/fill-nodes";
+import { useTranslations } from "../../components/translation/page-language";
+import { causeChain } from "../../model/cause-chain";
+import * as styles from "./States.module.css";
+
+/** Specification section 2.6: what stands in place of a page that failed. */
+export function CrashPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  const { text } = useTranslations();
+  const [message, ...causes] = causeChain(error);
+  return (
+    <div className={styles.crash} role="alert">
+      <h1>{text("crash.title")}</h1>
+      <p>
+        <code>{message}</code>
+      </p>
+      {causes.map((cause) => (
+        <p key={cause}>{fillNodes(text("crash.cause"), { message: <code>{cause}</code> })}</p>
+      ))}
+      <button type="button" className={styles.button} onClick={onRetry}>
+        {text("crash.retry")}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { cleanPath, splitReference } from "../../model/path";
+import { onNavigation } from "./route-events";
+import * as styles from "./States.module.css";
+
+/** Specification section 9: navigations that take less show no bar. */
+const delay = 200;
+
+/** A bar at the top of the window while another page is on its way. */
+export function RouteProgress() {
+  const { text } = useTranslations();
+  const [active, setActive] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const stop = onNavigation(
+      (to) => {
+        clearTimeout(timer);
+        const { path } = splitReference(to);
+        if (path === "" || cleanPath(path) === cleanPath(window.location.pathname)) return;
+        timer = setTimeout(() => {
+          setActive(true);
+        }, delay);
+      },
+      () => {
+        clearTimeout(timer);
+        setActive(false);
+      },
+    );
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, []);
+
+  return active ? (
+    <div className={styles.progress} role="progressbar" aria-label={text("shell.loading")}>
+      <span />
+    </div>
+  ) : null;
+}

@@ -1,0 +1,49 @@
+import { useCallback, useSyncExternalStore } from "react";
+
+const changed = "preferred-version-changed";
+
+/** Where the version that a reader prefers of a section is remembered. */
+export function preferredVersionKey(section: string): string {
+  return `docs-preferred-version-${section}`;
+}
+
+/**
+ * The version of a section that the reader chose last, in this window or an earlier one.
+ * @returns its name, null on the server and where nothing was chosen, and a function that remembers another one
+ */
+export function usePreferredVersion(section: string): [string | null, (version: string) => void] {
+  const key = preferredVersionKey(section);
+  const preferred = useSyncExternalStore(
+    subscribe,
+    () => read(key),
+    () => null,
+  );
+  const remember = useCallback(
+    (version: string) => {
+      try {
+        localStorage.setItem(key, version);
+      } catch {
+        // Storage is forbidden: the choice holds for the pages of the version only.
+      }
+      window.dispatchEvent(new Event(changed));
+    },
+    [key],
+  );
+  return [preferred, remember];
+}
+
+function subscribe(notify: () => void): () => void {
+  const events = [changed, "storage"];
+  for (const event of events) window.addEventListener(event, notify);
+  return () => {
+    for (const event of events) window.removeEventListener(event, notify);
+  };
+}
+
+function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key);
+  } catch {
+    return null;
+  }
+}

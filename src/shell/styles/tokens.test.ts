@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, it } from "vitest";
+
+/** The least contrast of text, from WCAG 2.2 AA. */
+const ENOUGH = 4.5;
+
+const css = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8").replace(
+  /\/\*[\s\S]*?\*\//g,
+  "",
+);
+
+/** The custom properties of each rule by its selector. */
+const rules = new Map(
+  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => [
+    selector.trim(),
+    Object.fromEntries(
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
+    ),
+  ]),
+);
+
+const modes = { light: [], dark: ['[data-theme="dark"]'] };
+const areas = { platform: [], gateway: ['[data-area="gateway"]'], cli: ['[data-area="cli"]'] };
+
+/** The tokens of a page, later rules over earlier ones as the style sheet has them. */
+function tokensOf(mode: keyof typeof modes, area: keyof typeof areas): Record<string, string> {
+  const attributes = [...modes[mode], ...areas[area]];
+  const applies = (selector: string) =>
+    selector === ":root" || (selector.match(/\[[^\]]*\]/g) ?? []).every((one) => attributes.includes(one));
+  const matching = [...rules].filter(([selector]) => applies(selector));
+  const weight = (selector: string) => (selector.match(/\[[^\]]*\]/g) ?? []).length;
+  matching.sort(([a], [b]) => weight(a) - weight(b));
+  return Object.assign({}, ...matching.map(([, tokens]) => tokens)) as Record<string, string>;
+}
+
+function luminance(color: string): number {
+  const digits = /^#([\da-f]{3}|[\da-f]{6})$/i.exec(color)?.[1];
+  if (!digits) throw new Error(`not a plain colour: ${color}`);
+  const full = digits.length === 3 ? digits.replace(/./g, "$&$&") : digits;
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((start) => {
+    const channel = Number.parseInt(full.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(a: string, b: string): number {
+  const [darker = 0, lighter = 0] = [luminance(a), luminance(b)].sort((one, other) => one - other);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+const papers = ["paper", "paper-sunk", "paper-raised"];
+const washes = ["accent-wash", "note-wash", "tip-wash", "warning-wash", "danger-wash"];
+const kinds = ["note", "tip", "warning", "danger"];
+const codeInks = ["code-ink", "code-key", "code-string", "code-number", "code-comment", "code-name"];
+
+/** Each text colour with each ground that it stands on. */
+const pairs: [string, string][] = [
+  ...["ink", "ink-soft", "ink-faint", "accent", "accent-strong"].flatMap((ink) =>
+    [...papers, ...washes].map((ground): [string, string] => [ink, ground]),
+  ),
+  ...kinds.flatMap((kind): [string, string][] => [
+    [kind, `${kind}-wash`],
+    ...papers.map((paper): [string, string] => [kind, paper]),
+  ]),
+  ...codeInks.map((ink): [string, string] => [ink, "code-paper"]),
+  ["tip", "code-paper"],
+  ["danger", "code-paper"],
+];
+
+it("measures contrast as WCAG does", () => {
+  expect(contrast("#000", "#ffffff")).toBeCloseTo(21, 5);
+  expect(contrast("#777777", "#fff")).toBeCloseTo(4.48, 2);
+  expect(contrast("#abcdef", "#abcdef")).toBe(1);
+});
+
+it("reads each rule of the style sheet", () => {
+  expect([...rules.keys()]).toEqual([
+    ":root",
+    '[data-area="gateway"]',
+    '[data-area="cli"]',
+    '[data-theme="dark"]',
+    '[data-theme="dark"][data-area="gateway"]',
+    '[data-theme="dark"][data-area="cli"]',
+  ]);
+  expect(tokensOf("dark", "cli")["--accent"]).not.toBe(tokensOf("light", "cli")["--accent"]);
+  expect(tokensOf("dark", "cli")["--accent"]).not.toBe(tokensOf("dark", "platform")["--accent"]);
+});
+
+describe.each(Object.keys(modes) as (keyof typeof modes)[])("in %s mode", (mode) => {
+  it.each(Object.keys(areas) as (keyof typeof areas)[])(
+    "text of the area %s can be read on every ground",
+    (area) => {
+      const tokens = tokensOf(mode, area);
+      const weak = pairs
+        .map(([ink, ground]) => ({
+          pair: `${ink} on ${ground}`,
+          ratio: contrast(tokens[`--${ink}`] ?? "", tokens[`--${ground}`] ?? ""),
+        }))
+        .filter(({ ratio }) => ratio < ENOUGH)
+        .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`);
+      expect(weak).toEqual([]);
+    },
+  );
+});

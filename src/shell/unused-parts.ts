@@ -1,0 +1,16 @@
+// Stands in for parts that a site doesn't use, see src/node/unused-code.ts. They draw nothing, as the real ones would.
+
+/** Of Gatsby, whose entry hands it on under this name. */
+export const Slice = nothing;
+
+export const DocItem = nothing;
+export const VersionItem = nothing;
+export const VersionMenu = nothing;
+export const LocaleMenu = nothing;
+export const ColorModeToggle = nothing;
+export const AnnouncementBar = nothing;
+export const VersionBanner = nothing;
+
+function nothing(): null {
+  return null;
+}

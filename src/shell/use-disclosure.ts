@@ -1,0 +1,64 @@
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import { flushSync } from "react-dom";
+import { moveFocusByArrows } from "./move-focus";
+import { useDismiss } from "./use-dismiss";
+
+interface Disclosure {
+  isOpen: boolean;
+  close: () => void;
+  toggle: () => void;
+  /** What holds both, the button and the list. */
+  root: RefObject<HTMLDivElement | null>;
+  button: RefObject<HTMLButtonElement | null>;
+  /** Properties of the button that opens the list. */
+  buttonProps: object;
+  /** Properties of the list of links. */
+  listProps: object;
+}
+
+/**
+ * A list of links that a button opens: by click, Enter or arrow down, which moves to the first link; closed by Escape, by a
+ * press or focus elsewhere (specification section 4). Tab alone opens and closes nothing.
+ */
+export function useDisclosure(): Disclosure {
+  const id = useId();
+  const root = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => {
+    setOpen(false);
+  }, []);
+  const toggle = useCallback(() => {
+    setOpen((wasOpen) => !wasOpen);
+  }, []);
+  useDismiss(isOpen, close, root, button);
+
+  const openByArrow = (event: KeyboardEvent) => {
+    if (event.key !== "ArrowDown") return;
+    event.preventDefault();
+    flushSync(() => {
+      setOpen(true);
+    });
+    list.current?.querySelector("a")?.focus();
+  };
+  const moveFocus = (event: KeyboardEvent) => {
+    moveFocusByArrows(event, list);
+  };
+  return {
+    isOpen,
+    close,
+    toggle,
+    root,
+    button,
+    buttonProps: {
+      ref: button,
+      type: "button",
+      "aria-expanded": isOpen,
+      "aria-controls": id,
+      onClick: toggle,
+      onKeyDown: openByArrow,
+    },
+    listProps: { id, ref: list, "data-open": isOpen, onKeyDown: moveFocus },
+  };
+}

@@ -1,0 +1,76 @@
+import { useSyncExternalStore, type ReactNode } from "react";
+import { languageOf } from "../components/translation/load-translation";
+import { PageLanguageContext } from "../components/translation/page-language";
+import { splitLocale } from "../model/locale";
+import type { PageFrame } from "../model/navigation";
+import { localePath } from "../model/locale";
+import type { BarTargets, PageContext } from "../model/page-context";
+import { cleanPath, splitReference } from "../model/path";
+import { SearchLauncher } from "../search/launcher/SearchLauncher";
+import siteConfig from "../site/site.config";
+import { SiteShell } from "./SiteShell";
+
+interface WrapPageElementArgs {
+  element: ReactNode;
+  props: {
+    location: { pathname: string };
+    pageContext: PageContext & { frame?: PageFrame };
+    pageResources?: { page: { path: string } };
+  };
+}
+
+const tags = siteConfig.locales.map(({ tag }) => tag);
+const noTargets = {};
+const notFoundPath = /^\/404(\.html)?\/?$/;
+
+/** Puts the shell around each page; Gatsby calls it on the server and in the browser alike. */
+export function wrapPageElement({
+  element,
+  props: { location, pageContext, pageResources },
+}: WrapPageElementArgs) {
+  const { frame = null, bar = noTargets, contentLocale } = pageContext;
+  // The not-found page is built once and shown under any address: its shell has to be the one that was built.
+  // Its path bears the query too, when that is what it was opened with.
+  const built = splitReference(pageResources?.page.path ?? location.pathname).path;
+  const address = frame?.path ?? cleanPath(built);
+  const { tag, path } = splitLocale(address, tags, siteConfig.language);
+  const draw = (language: string, targets: BarTargets) => (
+    <PageLanguageContext value={{ tag: language, contentTag: contentLocale ?? language }}>
+      <SearchLauncher path={path}>
+        <SiteShell path={path} frame={frame} targets={targets}>
+          {element}
+        </SiteShell>
+      </SearchLauncher>
+    </PageLanguageContext>
+  );
+  return tags.length > 1 && notFoundPath.test(path) ? (
+    <InLanguageOfAddress pathname={location.pathname} bar={bar} draw={draw} />
+  ) : (
+    draw(tag, bar)
+  );
+}
+
+interface InLanguageOfAddressProps {
+  pathname: string;
+  /** In the language that the page was built in. */
+  bar: BarTargets;
+  draw: (language: string, targets: BarTargets) => ReactNode;
+}
+
+/** A page that was built in one language, and turns into the reader's as soon as scripts run. */
+function InLanguageOfAddress({ pathname, bar, draw }: InLanguageOfAddressProps) {
+  const language = useSyncExternalStore(
+    neverChanges,
+    () => languageOf(pathname),
+    () => siteConfig.language,
+  );
+  const targets = Object.entries(bar).map(([item, versions]) => [
+    item,
+    versions.map((target) => ({ ...target, path: localePath(target.path, language, siteConfig.language) })),
+  ]);
+  return draw(language, Object.fromEntries(targets) as BarTargets);
+}
+
+function neverChanges(): () => void {
+  return () => undefined;
+}

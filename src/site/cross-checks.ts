@@ -1,0 +1,42 @@
+import type { z } from "zod";
+import { asksOthers, assistantOf } from "./assistant";
+import type { AssistantConfig } from "./assistant-schema";
+import type { DocumentationConfig } from "./documentation-schema";
+import type { LocaleConfig } from "./locale-schema";
+import type { NavbarItem } from "./navbar-schema";
+import type { ThirdParties } from "./third-party-schema";
+
+interface Checked {
+  language: string;
+  locales: readonly LocaleConfig[];
+  documentation: DocumentationConfig;
+  navbar: { items: readonly NavbarItem[] };
+  assistant?: AssistantConfig | undefined;
+  thirdParties: Pick<ThirdParties, "consent">;
+}
+
+/** What one key of the configuration has to do with another one. Runs once each key is right by itself. */
+export function checkAcross(site: Checked, report: z.RefinementCtx) {
+  const { language, locales, documentation, navbar } = site;
+  const problem = (path: (string | number)[], message: string) => {
+    report.addIssue({ code: "custom", path, message });
+  };
+  const tags = locales.map(({ tag }) => tag);
+  if (new Set(tags).size < tags.length) problem(["locales"], "a list in which each tag stands once");
+  else if (!tags.includes(language)) problem(["language"], `one of the locales ${tags.join(", ")}`);
+
+  const ids = documentation.sections.map(({ id }) => id);
+  navbar.items.forEach((item, index) => {
+    const key = item.type === "docSidebar" ? "sidebarId" : "docsPluginId";
+    const id: unknown = key in item ? item[key as keyof typeof item] : undefined;
+    if (typeof id === "string" && !ids.includes(id))
+      problem(["navbar", "items", index, key], `one of the sections ${ids.join(", ")}`);
+  });
+
+  const { enabled, categories } = site.thirdParties.consent;
+  if (enabled && asksOthers(assistantOf(site)) && !categories.includes("assistant"))
+    problem(
+      ["thirdParties", "consent", "categories"],
+      "a list with `assistant`, since what readers ask goes to somebody else,",
+    );
+}

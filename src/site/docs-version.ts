@@ -1,0 +1,40 @@
+import type { SectionConfig } from "./documentation-schema";
+
+/** A version of a section with everything that follows from its configuration. */
+export interface DocsVersion {
+  name: string;
+  label: string;
+  isLast: boolean;
+  banner: "unreleased" | "unmaintained" | null;
+  /** Folder under content/. */
+  directory: string;
+  /** Address under which its pages are, in the default language: `/gateway/` or `/gateway/2.0/`. */
+  routeBase: string;
+}
+
+/** The name of the version that is written now. */
+export const currentVersion = "current";
+
+/** The versions of a section in the configured order; one that has none configured has the current one. */
+export function versionsOf(section: SectionConfig): DocsVersion[] {
+  const configured = section.versions ?? [
+    { name: currentVersion, label: "Current", isLast: true, banner: null },
+  ];
+  return configured.map(({ name, label, isLast, banner, ...version }) => ({
+    name,
+    label,
+    isLast,
+    banner,
+    directory:
+      version.directory ?? (name === currentVersion ? section.directory : `versioned/${section.id}/${name}`),
+    routeBase: isLast ? section.routeBase : `${section.routeBase}${version.path ?? name}/`,
+  }));
+}
+
+/** The version that is served at the section's own address. */
+export function lastVersionOf(section: SectionConfig): DocsVersion {
+  const versions = versionsOf(section);
+  const last = versions.find(({ isLast }) => isLast) ?? versions[0];
+  if (!last) throw new Error(`The section ${section.id} has no version.`);
+  return last;
+}

@@ -1,0 +1,63 @@
+import { z } from "zod";
+import { areas, sitePath, text } from "./shared-schema";
+
+/** Folders under content/ that mean something else than a section. */
+const reserved = ["articles", "changelog", "i18n", "translations", "versioned"];
+
+const folder = z.string().regex(/^[a-z0-9-]+$/, "a folder name under content/");
+
+/** One version of a section's pages. Specification section 3: docs version. */
+export const versionSchema = z.strictObject({
+  /** Identifies it: in addresses, in search and in what browsers remember. @example "2.0" */
+  name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, "lower-case letters, digits, dots and dashes"),
+  /** What readers call it. @example "2.0" */
+  label: text,
+  /** Segment of its addresses after the section's; by default its name. The last version has none. */
+  path: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]*$/, "a path segment")
+    .optional(),
+  /** The newest released one, which is served at the section's own address. */
+  isLast: z.boolean(),
+  /** The notice on its pages: not released yet, or no longer maintained; null for none. */
+  banner: z.enum(["unreleased", "unmaintained"]).nullable(),
+  /** Folder under content/; by default the section's own for `current`, else `versioned/<section>/<name>`. */
+  directory: z
+    .string()
+    .regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)*$/, "a folder under content/")
+    .optional(),
+});
+
+/** One documentation section: a folder of pages with a sidebar of its own. */
+export const sectionSchema = z.strictObject({
+  /** Name of the section and of its sidebar. @example "gateway" */
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/, "lower-case letters, digits and dashes"),
+  label: z.string().min(1),
+  /** Folder under content/. @example "gateway" */
+  directory: folder.refine((name) => !reserved.includes(name), `none of ${reserved.join(", ")}`),
+  routeBase: sitePath,
+  /** Accent of the section's pages. */
+  area: z.enum(areas),
+  /** Its versions, newest first; left out where there is only the current one. */
+  versions: z
+    .array(versionSchema)
+    .min(1)
+    .refine((versions) => versions.filter(({ isLast }) => isLast).length === 1, "one version with `isLast`")
+    .refine(
+      (versions) =>
+        isDistinct(versions.map(({ name }) => name)) &&
+        isDistinct(versions.filter(({ isLast }) => !isLast).map(({ name, path }) => path ?? name)),
+      "a list in which each version has a name and a path of its own",
+    )
+    .optional(),
+});
+
+/** The documentation sections, in the order of the site. */
+export const documentationSchema = z.strictObject({ sections: z.array(sectionSchema).min(1) });
+
+function isDistinct(values: readonly string[]): boolean {
+  return new Set(values).size === values.length;
+}
+
+export type DocumentationConfig = z.infer<typeof documentationSchema>;
+export type SectionConfig = z.infer<typeof sectionSchema>;

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { assistantSchema } from "./assistant-schema";
+import { checkAcross } from "./cross-checks";
+import { documentationSchema } from "./documentation-schema";
+import { languageTag, localeSchema } from "./locale-schema";
+import { navbarSchema } from "./navbar-schema";
+import { searchSchema } from "./search-schema";
+import { areas, sitePath } from "./shared-schema";
+import {
+  announcementSchema,
+  colorModeSchema,
+  footerSchema,
+  productsSchema,
+  sunsetSchema,
+} from "./shell-schema";
+import { thirdPartySchema } from "./third-party-schema";
+
+const link = z.strictObject({ label: z.string().min(1), to: sitePath });
+
+const keys = z.strictObject({
+  /** What pages call the product where its name is unavoidable. @example "the product" */
+  productName: z.string().min(1),
+  /** Name of the site in titles and cards. @example "Documentation" */
+  title: z.string().min(1),
+  description: z.string().min(1).max(200),
+  /** Origin of the published site, without a path. The environment variable SITE_URL wins. */
+  siteUrl: z
+    .string()
+    .refine(
+      (address) => /^https?:\/\/[^/]+$/.test(address) && URL.canParse(address),
+      "an origin without a path, such as https://docs.example.com",
+    ),
+  /** The language that pages are written in; one of `locales`. */
+  language: languageTag,
+  /** The languages of the site, in the order of the language menu. */
+  locales: z.array(localeSchema).min(1),
+  /** The line at the foot of each page. @example "Copyright © 2025 the product" */
+  copyright: z.string().min(1),
+  /** Newest released versions; pages use them as {version.gateway} and so on. */
+  versions: z.strictObject({
+    console: z.string().regex(/^\d+\.\d+\.\d+$/, "a version such as 1.33.0"),
+    gateway: z.string().regex(/^\d+\.\d+\.\d+$/, "a version such as 3.8.1"),
+    cli: z.string().regex(/^\d+\.\d+\.\d+$/, "a version such as 0.5.0"),
+  }),
+  navbar: navbarSchema,
+  products: productsSchema,
+  footer: footerSchema,
+  announcement: announcementSchema.nullable(),
+  sunset: sunsetSchema.nullable(),
+  colorMode: colorModeSchema,
+  documentation: documentationSchema,
+  search: searchSchema,
+  thirdParties: thirdPartySchema,
+  /** Answers questions; by default with passages of the documentation. */
+  assistant: assistantSchema.optional(),
+  /** What a broken link or anchor does to a build. */
+  brokenLinks: z.enum(["warn", "error"]),
+  /** Address of a page's source, with `{file}` for the path in the repository; null for no edit links. */
+  editUrl: z.string().includes("{file}", "an address that holds {file}").nullable(),
+  /** Cards of the home page, in order. */
+  homeCards: z
+    .array(
+      z.strictObject({
+        title: z.string().min(1),
+        to: sitePath,
+        text: z.string().min(1),
+        action: z.string().min(1),
+        area: z.enum(areas),
+        image: z.enum(["platform", "gateway", "reference"]),
+      }),
+    )
+    .min(1),
+  /** Pages that the home page points to first. */
+  startHere: z.array(link),
+});
+
+/** The whole site configuration; `site.config.ts` holds the values. */
+export const siteSchema = keys.superRefine(checkAcross);
+
+export type SiteConfig = z.infer<typeof siteSchema>;

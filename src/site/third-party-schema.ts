@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { consentCategories } from "../model/consent-category";
+
+/** An address that nobody on the way can change. */
+export const secureUrl = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
+const origin = z
+  .string()
+  .regex(/^(https|wss):\/\/[^/\s;,]+$/, "an origin without a path, such as https://cdn.example.com");
+
+const analyticsSchema = z.strictObject({
+  /** Google tags; none switches analytics off. Environment: ANALYTICS_IDS, with commas. @example ["G-ABC123DEF4"] */
+  measurementIds: z.array(
+    z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, "a measurement id such as G-ABC123DEF4"),
+  ),
+  /** Leaves out the end of readers' network addresses. */
+  anonymizeIp: z.boolean(),
+  /** Loads nothing for readers whose browser asks not to be tracked. */
+  respectDoNotTrack: z.boolean(),
+});
+
+const consentSchema = z
+  .strictObject({
+    /** Asks before anything is loaded or counted. Environment: CONSENT, `on` or `off`. */
+    enabled: z.boolean(),
+    /** A higher number asks everybody again, for when what is asked has changed. */
+    version: z.number().int().min(1),
+    /** What is asked for: what the site has of it. */
+    categories: z.array(z.enum(consentCategories)).min(1),
+    /** A script that asks in place of the site's own banner; see README. Environment: CONSENT_SCRIPT. */
+    thirdPartyScript: secureUrl.nullable(),
+  })
+  .refine(({ enabled, thirdPartyScript }) => enabled || thirdPartyScript === null, {
+    path: ["thirdPartyScript"],
+    error: "null, or `enabled: true`,",
+  });
+
+/** Everything that comes from, or goes to, other hosts. A site without any of it asks its own origin only. */
+export const thirdPartySchema = z.strictObject({
+  analytics: analyticsSchema,
+  tagManager: z
+    .strictObject({
+      /** Environment: TAG_MANAGER_ID. @example "GTM-ABC123" */
+      containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, "a container id such as GTM-ABC123"),
+    })
+    .nullable(),
+  consent: consentSchema,
+  /** Where answers to 'Was this page helpful?' are sent as JSON. Environment: FEEDBACK_ENDPOINT. */
+  feedback: z
+    .strictObject({
+      endpoint: z.union([
+        secureUrl,
+        z.string().regex(/^\/[^/]/, "a path of this site such as /api/feedback"),
+      ]),
+    })
+    .nullable(),
+  /** Further origins that the content security policy allows, such as those of a tag manager's tags. */
+  allowedOrigins: z.strictObject({
+    script: z.array(origin),
+    connect: z.array(origin),
+    image: z.array(origin),
+    frame: z.array(origin),
+  }),
+});
+
+export type ThirdParties = z.infer<typeof thirdPartySchema>;

@@ -1,0 +1,8 @@
+/** Texts of the page of questions. */
+export const faqTexts = {
+  "faq.filter": "Filter questions",
+  "faq.examples": "license, port, SSO …",
+  "faq.none": "No question matches.",
+  "faq.questions.one": "{count} question",
+  "faq.questions.other": "{count} questions",
+};

@@ -1,0 +1,13 @@
+/** Texts of category pages. */
+export const listingTexts = {
+  "category.pages.one": "{count} page",
+  "category.pages.other": "{count} pages",
+  "catalog.title": "Find an interceptor",
+  "catalog.kind": "Kind",
+  "catalog.goal": "Goal",
+  "catalog.request": "Kafka request",
+  "catalog.all": "All",
+  "catalog.shown": "{count} of {all} interceptors",
+  "catalog.none": "No interceptor is all of that.",
+  "catalog.reset": "Show all",
+};

@@ -1,0 +1,25 @@
+import { describeIssues } from "../model/schema-issue";
+import { variableOf, withEnvironment, type Environment } from "./environment";
+import { siteSchema, type SiteConfig } from "./schema";
+
+/**
+ * Checks the site configuration, with values from the environment laid over it.
+ * @param values what `site.config.ts` exports
+ * @param environment replaces some keys; `environment.ts` lists them
+ * @returns the configuration, typed
+ * @throws Error that lists every bad key with what was found and what is allowed
+ */
+export function validateSiteConfig(values: unknown, environment: Environment = {}): SiteConfig {
+  const candidate = withEnvironment(values, environment);
+  const result = siteSchema.safeParse(candidate);
+  if (result.success) return result.data;
+  const list = describeIssues(result.error.issues, candidate, Object.keys(siteSchema.shape))
+    .map(({ key, message }) => `  ${key}${origin(key, environment)}: ${message}`)
+    .join("\n");
+  throw new Error(`src/site/site.config.ts is not valid:\n${list}`);
+}
+
+function origin(key: string, environment: Environment): string {
+  const variable = variableOf(key, environment);
+  return variable === undefined ? "" : ` (from ${variable})`;
+}

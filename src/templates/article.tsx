@@ -1,0 +1,78 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContentTree } from "../components/ContentTree";
+import { PageImages } from "../components/ContentImage/page-images";
+import type { ContentNode } from "../model/content-tree";
+import { faqData, readFaq } from "../model/faq";
+import { tableOfContents, type Heading } from "../model/heading";
+import type { PageFrame } from "../model/navigation";
+import type { PageContext } from "../model/page-context";
+import { Article } from "../shell/Article/Article";
+import { Faq } from "../shell/Faq/Faq";
+import { PageHead } from "../shell/PageHead";
+import { ProblemList } from "../shell/ProblemList";
+import { StructuredData } from "../shell/StructuredData";
+import { imagesByFile } from "./images-by-file";
+
+interface ArticleContext extends PageContext {
+  id: string;
+  frame: PageFrame;
+  hidden: boolean;
+}
+
+const faq = "faq";
+
+/** A page of its own outside of the sections. */
+export default function ArticleTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ArticleTemplateQuery, ArticleContext>) {
+  const page = data.article;
+  if (!page) return null;
+  const tree = page.body.tree as unknown as ContentNode[];
+  return (
+    <Article
+      frame={pageContext.frame}
+      title={page.title}
+      description={page.description}
+      contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
+    >
+      <ProblemList problems={page.problems} />
+      <PageImages value={imagesByFile(page.images)}>
+        {page.name === faq ? <Faq tree={tree} /> : <ContentTree nodes={tree} />}
+      </PageImages>
+    </Article>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ArticleTemplateQuery, ArticleContext>) {
+  const page = data.article;
+  return (
+    <>
+      <PageHead
+        title={page?.title ?? ""}
+        description={page?.description ?? null}
+        path={pageContext.frame.path}
+        siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+        context={pageContext}
+        hidden={pageContext.hidden}
+      />
+      {page?.name === faq ? (
+        <StructuredData data={faqData(readFaq(page.body.tree as unknown as ContentNode[]).groups)} />
+      ) : null}
+    </>
+  );
+}
+
+export const query = graphql`
+  query ArticleTemplate($id: String!, $locale: String) {
+    article(id: { eq: $id }) {
+      name
+      ...ContentPageParts
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

@@ -1,0 +1,76 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslations } from "../components/translation/page-language";
+import { translatorFor } from "../components/translation/translator";
+import type { FeedLink } from "../model/feed";
+import type { PageFrame } from "../model/navigation";
+import type { PageContext } from "../model/page-context";
+import { latestNames } from "../model/release";
+import type { ListedRelease } from "../model/release-list";
+import { Article } from "../shell/Article/Article";
+import { PageHead } from "../shell/PageHead";
+import { FeedAlternates, FeedList } from "../shell/Releases/Feeds";
+import { ReleaseIndex } from "../shell/Releases/ReleaseIndex";
+import siteConfig from "../site/site.config";
+import { releaseTexts } from "../site/translations/en/releases";
+
+interface ChangelogContext extends PageContext {
+  frame: PageFrame;
+  feeds: FeedLink[];
+}
+
+/** The list of all releases. */
+export default function ChangelogTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.ChangelogTemplateQuery, ChangelogContext>) {
+  const { text } = useTranslations(releaseTexts);
+  const releases = data.allRelease.nodes as readonly ListedRelease[];
+  return (
+    <Article
+      frame={pageContext.frame}
+      title={text("releases.title")}
+      description={text("releases.description")}
+    >
+      <ReleaseIndex releases={releases} latest={latestNames(releases)} />
+      <FeedList feeds={pageContext.feeds} />
+    </Article>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.ChangelogTemplateQuery, ChangelogContext>) {
+  const { text } = translatorFor(pageContext.locale ?? siteConfig.language, releaseTexts);
+  return (
+    <>
+      <PageHead
+        title={text("releases.title")}
+        description={text("releases.description")}
+        path={pageContext.frame.path}
+        siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+        context={pageContext}
+      />
+      <FeedAlternates feeds={pageContext.feeds} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query ChangelogTemplate {
+    allRelease {
+      nodes {
+        name
+        path
+        line
+        version
+        date
+        summary
+        kinds
+        security
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

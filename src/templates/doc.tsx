@@ -1,0 +1,68 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { ContentTree } from "../components/ContentTree";
+import { PageImages } from "../components/ContentImage/page-images";
+import type { ContentNode } from "../model/content-tree";
+import { tableOfContents, type Heading } from "../model/heading";
+import type { PageFrame } from "../model/navigation";
+import type { PageContext } from "../model/page-context";
+import { Article } from "../shell/Article/Article";
+import { FeedbackPlace } from "../shell/Feedback/FeedbackPlace";
+import { PageHead } from "../shell/PageHead";
+import { ProblemList } from "../shell/ProblemList";
+import { imagesByFile } from "./images-by-file";
+
+interface DocContext extends PageContext {
+  id: string;
+  frame: PageFrame;
+  hidden: boolean;
+}
+
+/** A documentation page. While developing, a page whose file is broken has no data for a moment: it shows nothing then. */
+export default function DocTemplate({ data, pageContext }: PageProps<Queries.DocTemplateQuery, DocContext>) {
+  const page = data.docPage;
+  if (!page) return null;
+  return (
+    <Article
+      frame={pageContext.frame}
+      title={page.title}
+      description={page.description}
+      badges={page.badges}
+      contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
+    >
+      <ProblemList problems={page.problems} />
+      <PageImages value={imagesByFile(page.images)}>
+        <ContentTree nodes={page.body.tree as unknown as ContentNode[]} />
+      </PageImages>
+      <FeedbackPlace path={pageContext.frame.path} />
+    </Article>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.DocTemplateQuery, DocContext>) {
+  const { frame, hidden } = pageContext;
+  return (
+    <PageHead
+      title={data.docPage?.title ?? ""}
+      description={data.docPage?.description ?? null}
+      path={frame.path}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      context={pageContext}
+      breadcrumbs={frame.breadcrumbs}
+      hidden={hidden}
+    />
+  );
+}
+
+export const query = graphql`
+  query DocTemplate($id: String!, $locale: String) {
+    docPage(id: { eq: $id }) {
+      badges
+      ...ContentPageParts
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

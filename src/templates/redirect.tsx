@@ -1,0 +1,65 @@
+import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
+import { fillNodes } from "../components/translation/fill-nodes";
+import { useTranslations } from "../components/translation/page-language";
+import { movedTexts } from "../site/translations/en/moved";
+import { translatorFor } from "../components/translation/translator";
+import type { PageContext } from "../model/page-context";
+import { isExternal } from "../model/path";
+import { redirectTarget } from "../model/redirect";
+import siteConfig from "../site/site.config";
+import * as styles from "./redirect.module.css";
+
+interface RedirectContext extends PageContext {
+  to: string;
+}
+
+/**
+ * An old address. With JavaScript it leads on at once, query and hash kept; without, a refresh (see
+ * src/shell/head-components.tsx) and a link do.
+ */
+export default function RedirectTemplate({
+  pageContext: { to },
+}: PageProps<Queries.RedirectTemplateQuery, RedirectContext>) {
+  const { text } = useTranslations(movedTexts);
+  useEffect(() => {
+    const target = redirectTarget(to, window.location.search, window.location.hash);
+    if (isExternal(target)) window.location.replace(target);
+    else navigate(target, { replace: true });
+  }, [to]);
+  return (
+    <div className={styles.redirect}>
+      <h1>{text("moved.title")}</h1>
+      <p>
+        {fillNodes(text("moved.to"), {
+          address: <a href={isExternal(to) ? to : withPrefix(to)}>{to}</a>,
+        })}
+      </p>
+    </div>
+  );
+}
+
+export function Head({
+  data,
+  pageContext: { to, locale = siteConfig.language },
+}: HeadProps<Queries.RedirectTemplateQuery, RedirectContext>) {
+  const { text, name } = translatorFor(locale, movedTexts);
+  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
+  return (
+    <>
+      <title>{`${text("moved.short")} · ${name(siteConfig.title)}`}</title>
+      <meta name="robots" content="noindex" />
+      <link rel="canonical" href={isExternal(to) ? to : siteUrl + to} />
+    </>
+  );
+}
+
+export const query = graphql`
+  query RedirectTemplate {
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

@@ -1,0 +1,71 @@
+import { graphql, type HeadProps, type PageProps } from "gatsby";
+import { useTranslations } from "../components/translation/page-language";
+import { translatorFor } from "../components/translation/translator";
+import type { PageFrame } from "../model/navigation";
+import type { PageContext } from "../model/page-context";
+import type { DatedRelease } from "../model/release";
+import { Article } from "../shell/Article/Article";
+import { PageHead } from "../shell/PageHead";
+import { UpgradePath } from "../shell/Releases/UpgradePath";
+import siteConfig from "../site/site.config";
+import { releaseTexts } from "../site/translations/en/releases";
+import { upgradePathTexts } from "../site/translations/en/upgrade-path";
+
+interface UpgradePathContext extends PageContext {
+  frame: PageFrame;
+  dataUrl: string;
+}
+
+const texts = { ...releaseTexts, ...upgradePathTexts };
+
+/** What changes between two releases of a product. */
+export default function UpgradePathTemplate({
+  data,
+  pageContext,
+}: PageProps<Queries.UpgradePathTemplateQuery, UpgradePathContext>) {
+  const { text } = useTranslations(texts);
+  return (
+    <Article
+      frame={pageContext.frame}
+      title={text("releases.upgradePath")}
+      description={text("upgrade.description")}
+    >
+      <UpgradePath
+        releases={data.allRelease.nodes as readonly DatedRelease[]}
+        dataUrl={pageContext.dataUrl}
+      />
+    </Article>
+  );
+}
+
+export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplateQuery, UpgradePathContext>) {
+  const { frame } = pageContext;
+  const { text } = translatorFor(pageContext.locale ?? siteConfig.language, texts);
+  return (
+    <PageHead
+      title={text("releases.upgradePath")}
+      description={text("upgrade.description")}
+      context={pageContext}
+      path={frame.path}
+      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      breadcrumbs={frame.breadcrumbs}
+    />
+  );
+}
+
+export const query = graphql`
+  query UpgradePathTemplate {
+    allRelease {
+      nodes {
+        line
+        version
+        date
+      }
+    }
+    site {
+      siteMetadata {
+        siteUrl
+      }
+    }
+  }
+`;

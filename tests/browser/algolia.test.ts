@@ -1,0 +1,176 @@
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { APP_ID, createFixtureServer, pushEnvironment, SEARCH_KEY } from "../algolia-server/fixture";
+import type { Fault } from "../algolia-server/host";
+import { buildFixtureSite } from "../harness/fixture-site";
+import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { hydrated, openBlank } from "./open";
+
+const SECOND = 1000;
+const server = createFixtureServer();
+const [first, second] = server.hosts;
+let site: ServedDirectory;
+
+// A build of a preview, which pushes to an index of its own: readers of it have to search that one.
+beforeAll(async () => {
+  await server.start();
+  const environment = { ...pushEnvironment(server), SITE_ENVIRONMENT: "preview" };
+  const { exitCode, output, directory } = await buildFixtureSite("algolia", { environment });
+  expect(exitCode, output).toBe(0);
+  site = await serveDirectory(join(directory, "public"));
+});
+afterAll(async () => {
+  await site.close();
+  await server.stop();
+});
+beforeEach(() => server.recover());
+
+interface Search {
+  page: Page;
+  /** Addresses of the hosts that were asked, in order. */
+  asked: string[];
+  /** Names of the scripts that were loaded, without what is hashed in them. */
+  scripts: string[];
+}
+
+async function openSearch(baseUrl = site.url, path = "/guide/"): Promise<Search> {
+  const { page } = await openBlank({ baseUrl });
+  const asked: string[] = [];
+  const scripts: string[] = [];
+  page.on("request", (request) => {
+    const { origin, pathname } = new URL(request.url());
+    if (pathname.endsWith("/queries")) asked.push(origin);
+    if (pathname.endsWith(".js")) scripts.push(pathname.replace(/^\/(.*)-[0-9a-f]+\.js$/, "$1"));
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  await box(page).waitFor();
+  return { page, asked, scripts };
+}
+
+const box = (page: Page) => page.locator("input.DocSearch-Input");
+const hit = (page: Page, address: string) => page.locator(`[data-hit="${address}"]`);
+const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+
+test("the modal finds what the build has pushed, with one request", async () => {
+  const { page, asked } = await openSearch();
+  await box(page).fill("truststore");
+  await hit(page, "/guide/brokers/#trust-stores").first().waitFor();
+  expect(asked).toEqual([first!.url]);
+
+  const [request] = server.takeRequests();
+  expect(request).toMatchObject({ method: "POST", path: "/1/indexes/*/queries" });
+  expect(request!.parameters.get("x-algolia-application-id")).toBe(APP_ID);
+  expect(request!.parameters.get("x-algolia-api-key")).toBe(SEARCH_KEY);
+  expect(request!.headers["x-algolia-api-key"]).toBeUndefined();
+  expect(request!.body).toEqual({
+    requests: [
+      expect.objectContaining({
+        indexName: "docs_preview",
+        query: "truststore",
+        hitsPerPage: 20,
+        analyticsTags: ["docs"],
+        attributesToSnippet: expect.arrayContaining(["content:10"]),
+        facetFilters: expect.arrayContaining(["language:en"]),
+      }),
+    ],
+  });
+});
+
+test("readers of a site load only the provider that it has", async () => {
+  const own = await openSearch();
+  await box(own.page).fill("topic");
+  await hit(own.page, "/guide/topics/").first().waitFor();
+  expect(own.scripts).toContain("search-algolia");
+  expect(own.scripts).not.toContain("search-embedded");
+
+  const other = await openSearch(inject("basicUrl"), "/manual/markdown/");
+  await box(other.page).fill("markdown");
+  await hit(other.page, "/manual/markdown/").first().waitFor();
+  expect(other.scripts).not.toContain("search-algolia");
+});
+
+test("nothing is asked before the reader types", async () => {
+  const { asked } = await openSearch();
+  expect(asked).toEqual([]);
+});
+
+const busy: Fault = { kind: "status", status: 500, message: "Internal error" };
+const slow: Fault = { kind: "delay", milliseconds: 20 * SECOND };
+
+test.each([
+  ["refuses connections", () => first!.refuse()],
+  ["fails", () => first!.inject(busy)],
+  ["is slow", () => first!.inject(slow)],
+])("where the first host %s, the next one answers", async (_name, breakHost: () => Promise<void> | void) => {
+  await breakHost();
+  const { page, asked } = await openSearch();
+  await box(page).fill("retention");
+  await hit(page, "/guide/topics/#retention").first().waitFor();
+  expect(asked).toEqual([first!.url, second!.url]);
+});
+
+test("a failed host is left alone for 120 s, then asked again", async () => {
+  await first!.refuse();
+  const { page, asked } = await openSearch();
+  await page.clock.install();
+  await box(page).fill("topic");
+  await hit(page, "/guide/topics/").first().waitFor();
+  expect(asked.splice(0)).toEqual([first!.url, second!.url]);
+  await first!.listen();
+
+  await page.clock.fastForward(110 * SECOND);
+  await box(page).fill("broker");
+  await hit(page, "/guide/brokers/").first().waitFor();
+  expect(asked.splice(0)).toEqual([second!.url]);
+
+  await page.clock.fastForward(20 * SECOND);
+  await box(page).fill("mirror");
+  await hit(page, "/guide/retired/").first().waitFor();
+  expect(asked.splice(0)).toEqual([first!.url]);
+});
+
+test("what is known of a host outlives the page", async () => {
+  await first!.refuse();
+  const { page, asked } = await openSearch();
+  await box(page).fill("topic");
+  await hit(page, "/guide/topics/").first().waitFor();
+  await first!.listen();
+  asked.splice(0);
+
+  await page.reload();
+  await hydrated(page);
+  await page.keyboard.press("Control+k");
+  await box(page).fill("broker");
+  await hit(page, "/guide/brokers/").first().waitFor();
+  expect(asked).toEqual([second!.url]);
+});
+
+test("where no host answers, the modal says so, and a retry works once one does", async () => {
+  await Promise.all([first!.refuse(), second!.refuse()]);
+  const { page } = await openSearch();
+  await box(page).fill("topic");
+  await says(page, "Unable to fetch results");
+  await says(page, "You might want to check your network connection.");
+  await second!.listen();
+  await page.getByRole("button", { name: "Retry" }).click();
+  await hit(page, "/guide/topics/").first().waitFor();
+});
+
+test("another failure shows its status and the server's message", async () => {
+  const fault: Fault = { kind: "status", status: 403, message: "Invalid Application-ID or API key" };
+  first!.inject(fault);
+  const { page, asked } = await openSearch();
+  await box(page).fill("topic");
+  await says(page, "The search service answered with 403: Invalid Application-ID or API key");
+  expect(asked).toEqual([first!.url]);
+});
+
+test("HTML in place of an answer is told as what it is", async () => {
+  first!.inject({ kind: "html" });
+  const { page } = await openSearch();
+  await box(page).fill("topic");
+  await says(page, "The answer of the search service could not be read.");
+});

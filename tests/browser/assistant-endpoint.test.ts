@@ -1,0 +1,149 @@
+import type { Page, Route } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { hostileAnswers } from "../../src/assistant/markdown/hostile-answers.test-support";
+import { AssistantPanel } from "./assistant-panel";
+import { bannerOf, eventsNamed, useThirdPartiesSite } from "./third-parties-site";
+
+const visit = useThirdPartiesSite();
+
+const endpoint = "https://answers.example/ask";
+const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
+
+/** What the service answers: messages, or a response of its own. */
+type Reply = readonly object[] | { status: number; headers?: Record<string, string>; body?: string };
+
+/** Stands in for the service. @returns the questions that reached it */
+async function answerWith(page: Page, reply: Reply | ((route: Route) => Promise<void>)) {
+  const asked: unknown[] = [];
+  await page.route(endpoint, async (route) => {
+    if (route.request().method() === "OPTIONS") return route.fulfill({ status: 204, headers: cors });
+    asked.push(route.request().postDataJSON());
+    if (typeof reply === "function") return reply(route);
+    if ("status" in reply) {
+      const headers = { ...cors, "access-control-expose-headers": "retry-after", ...reply.headers };
+      return route.fulfill({ ...reply, headers });
+    }
+    const body = reply.map((message) => `data: ${JSON.stringify(message)}\n\n`).join("");
+    return route.fulfill({ headers: { ...cors, "content-type": "text/event-stream" }, body });
+  });
+  return asked;
+}
+
+async function openPanel(options: Parameters<typeof visit>[1] & { agrees?: boolean } = {}) {
+  const { agrees = true, ...others } = options;
+  const opened = await visit("/manual/", others);
+  const panel = new AssistantPanel(opened.page, "the fixture");
+  await bannerOf(opened.page)
+    .getByRole("button", { name: agrees ? "Accept all" : "Only necessary" })
+    .click();
+  await panel.launcher.click();
+  await panel.window.waitFor();
+  return { ...opened, panel };
+}
+
+const text = (value: string) => ({ type: "text", text: value });
+const done = { type: "done" };
+
+describe("consent", () => {
+  test("is asked for in the window; nothing is sent before, and it can be taken back", async () => {
+    const { page, panel, requests } = await openPanel({ agrees: false });
+    const asked = await answerWith(page, [text("Hello."), done]);
+    expect(await panel.window.textContent()).toContain("what you ask is sent to answers.example");
+    expect(await panel.window.textContent()).toContain("not covered by an SLA");
+    expect(await panel.field.count()).toBe(0);
+    expect(requests.filter((request) => request.startsWith(endpoint))).toEqual([]);
+    await panel.window.getByRole("button", { name: "Agree and go on" }).click();
+    await panel.ask("why?");
+    expect(asked).toHaveLength(1);
+    await page.evaluate(() =>
+      window.dispatchEvent(
+        new CustomEvent("site-consent", { detail: { analytics: false, assistant: false } }),
+      ),
+    );
+    await panel.field.waitFor({ state: "detached" });
+  });
+});
+
+describe("an answer", () => {
+  test("is drawn as Markdown with its sources, announced once, and rated", async () => {
+    const { page, panel, events } = await openPanel();
+    const asked = await answerWith(page, [
+      text("Use **two** "),
+      text("nodes, see [the second page](/manual/second/) or [elsewhere](https://other.example/)."),
+      { type: "source", title: "Second page", url: "/manual/second/" },
+      done,
+    ]);
+    await panel.ask("how many?");
+    expect(await panel.last.locator("strong").textContent()).toBe("two");
+    const elsewhere = panel.last.getByRole("link", { name: /elsewhere/ });
+    expect(await elsewhere.getAttribute("rel")).toBe("noopener noreferrer nofollow");
+    expect(await elsewhere.textContent()).toContain("(opens in a new tab)");
+    await expect.poll(() => panel.announced.textContent()).toContain("Use **two** nodes");
+    expect(asked).toMatchObject([
+      { version: 1, question: "how many?", history: [], page: { path: "/manual/", language: "en" } },
+    ]);
+    await panel.last.getByRole("button", { name: "Yes" }).click();
+    await panel.last.getByText("Thank you for your answer.").waitFor();
+    await expect
+      .poll(() => eventsNamed(events, "assistant_feedback"))
+      .toMatchObject([{ provider: "endpoint", helpful: "true" }]);
+    expect(JSON.stringify(events)).not.toContain("how many");
+    await panel.last.getByRole("link", { name: "Second page", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Second page" }).waitFor();
+    expect(await panel.last.isVisible()).toBe(true);
+  });
+
+  test("can be stopped", async () => {
+    const { page, panel } = await openPanel();
+    await answerWith(page, () => new Promise(() => {}));
+    await panel.field.fill("why?");
+    await panel.field.press("Enter");
+    await panel.window.getByRole("button", { name: "Stop" }).click();
+    await panel.last.getByText("Stopped.").waitFor();
+    expect(await panel.window.getByRole("button", { name: "Ask", exact: true }).isVisible()).toBe(true);
+  });
+});
+
+test.each<[string, Reply | ((route: Route) => Promise<void>), string]>([
+  ["offline", (route) => route.abort("internetdisconnected"), "can’t be reached"],
+  ["busy", { status: 429, headers: { "retry-after": "7" } }, "Try again in 7 seconds."],
+  ["server", { status: 503 }, "The assistant has failed."],
+  ["refused", { status: 403 }, "doesn’t answer this question"],
+  ["malformed", { status: 200, headers: { "content-type": "text/html" }, body: "<p>" }, "can’t be read"],
+  ["malformed", [text("half an answer")], "broke off"],
+])("the failure '%s' has its text, a way on and another try", async (kind, reply, message) => {
+  const { page, panel } = await openPanel();
+  await answerWith(page, reply);
+  await panel.ask("why?");
+  const failure = panel.last.locator(`[data-error="${kind}"]`);
+  expect(await failure.textContent()).toContain(message);
+  expect(await failure.getByRole("link", { name: /support portal/ }).count()).toBe(1);
+  await expect.poll(() => panel.announced.textContent()).toContain(message);
+  await page.unroute(endpoint);
+  await answerWith(page, [text("Because."), done]);
+  await failure.getByRole("button", { name: "Try again" }).click();
+  await panel.last.getByText("Because.").waitFor();
+});
+
+test("hostile answers run nothing, load nothing and leave the page as it is", async () => {
+  const { page, panel, requests, violations } = await openPanel();
+  let answer = "";
+  await page.exposeFunction("alert", (message: unknown) => requests.push(`alert ${String(message)}`));
+  await answerWith(page, (route) =>
+    route.fulfill({
+      headers: { ...cors, "content-type": "application/x-ndjson" },
+      body: `${JSON.stringify(text(answer))}\n{"type":"source","title":"<img src=x onerror=alert(1)>","url":"javascript:alert(1)"}\n{"type":"done"}\n`,
+    }),
+  );
+  for (const [number, hostile] of hostileAnswers.entries()) {
+    answer = hostile;
+    await panel.ask(`question ${number}`);
+    await panel.window.getByRole("button", { name: "New question" }).click();
+  }
+  const elsewhere = requests.filter(
+    (request) => !request.startsWith(endpoint) && !/google(?:tagmanager|-analytics)/.test(request),
+  );
+  expect(elsewhere).toEqual([]);
+  expect(violations).toEqual([]);
+  expect(await page.locator("iframe, object, embed, base, meta[http-equiv=refresh]").count()).toBe(0);
+}, 300_000);

@@ -1,0 +1,41 @@
+import type { Locator, Page } from "playwright-core";
+
+/** The assistant as readers and assistive technology find it. */
+export class AssistantPanel {
+  readonly launcher: Locator;
+  readonly window: Locator;
+  readonly field: Locator;
+  readonly close: Locator;
+  /** The last question with its answer. */
+  readonly last: Locator;
+  /** What screen readers are told. */
+  readonly announced: Locator;
+
+  /** @param product what the site calls the product */
+  constructor(
+    readonly page: Page,
+    product: string,
+  ) {
+    const name = `Ask ${product}`;
+    this.launcher = page.getByRole("button", { name, exact: true });
+    this.window = page.getByRole("dialog", { name });
+    this.field = this.window.getByRole("textbox", { name: "Your question" });
+    this.close = this.window.getByRole("button", { name: "Close the assistant" });
+    this.last = this.window.locator("[data-turn]").last();
+    this.announced = this.window.locator("p[role=status]");
+  }
+
+  /** Opens it by its button and waits until it can be asked. */
+  async open(): Promise<void> {
+    await this.launcher.click();
+    await this.field.waitFor();
+  }
+
+  /** Asks and waits until the answer has come, or has failed. */
+  async ask(question: string): Promise<void> {
+    await this.field.fill(question);
+    await this.field.press("Enter");
+    await this.last.getByRole("heading", { name: question }).waitFor();
+    await this.window.locator("[data-turn]:last-child:is([data-state=done], [data-state=failed])").waitFor();
+  }
+}

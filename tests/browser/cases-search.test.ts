@@ -1,0 +1,202 @@
+import type { Page } from "playwright-core";
+import { describe, expect, inject, test } from "vitest";
+import { addressOf, hydrated, open, openBlank } from "./open";
+import { SearchModal } from "./search";
+
+const path = "/manual/markdown/";
+
+async function start(): Promise<{ page: Page; modal: SearchModal; errors: readonly string[] }> {
+  const { page, errors } = await open(path, { reducedMotion: true });
+  return { page, errors, modal: new SearchModal(page) };
+}
+
+interface WayOfComposing {
+  isComposing: boolean;
+  keyCode: number;
+}
+
+/** Safari ends the composition first and tells by the key's code alone. */
+const waysOfComposing: readonly WayOfComposing[] = [
+  { isComposing: true, keyCode: 229 },
+  { isComposing: true, keyCode: 13 },
+  { isComposing: false, keyCode: 229 },
+];
+
+/** Presses a key as an input method's browser reports it. */
+async function pressComposing(modal: SearchModal, key: string, way: WayOfComposing): Promise<void> {
+  await modal.box.evaluate(
+    (box, [pressed, isComposing, keyCode]) => {
+      const init = { key: pressed, bubbles: true, cancelable: true, isComposing, keyCode };
+      box.dispatchEvent(new KeyboardEvent("keydown", init));
+    },
+    [key, way.isComposing, way.keyCode] as const,
+  );
+}
+
+describe("ui-ime-enter-02", () => {
+  test("Enter that ends a composition opens nothing, the next one opens the active result", async () => {
+    const { page, modal } = await start();
+    await modal.search("only on windows");
+    for (const way of waysOfComposing) {
+      await pressComposing(modal, "Enter", way);
+      expect(addressOf(page)).toBe(path);
+      expect(await modal.dialog.isVisible()).toBe(true);
+      expect(await modal.box.inputValue()).toBe("only on windows");
+    }
+    await modal.box.dispatchEvent("compositionend");
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/manual/tabs/#only-on-windows");
+  });
+});
+
+describe("ui-ime-esc-03", () => {
+  // DocSearch closes at the first Escape that is the reader's own, and the query goes with it; see tests/README.md.
+  test("Escape that ends a composition leaves search open, the next one closes it", async () => {
+    const { page, modal } = await start();
+    await modal.search("tables");
+    for (const way of waysOfComposing) {
+      await pressComposing(modal, "Escape", way);
+      expect(await modal.dialog.isVisible()).toBe(true);
+      expect(await modal.box.inputValue()).toBe("tables");
+    }
+    await page.keyboard.press("Escape");
+    await modal.dialog.waitFor({ state: "hidden" });
+  });
+});
+
+describe("a11y-first-arrow-10", () => {
+  // Documented here: the first result is the active one while a reader types, and marked; Down goes to the second.
+  test("the first result is marked while typing, and Enter opens the one that is marked", async () => {
+    const { page, modal } = await start();
+    await modal.search("topics");
+    const options = modal.options;
+    const addressOfActive = (): Promise<string | null> =>
+      modal.dialog.locator('[role="option"][aria-selected="true"] [data-hit]').getAttribute("data-hit");
+    const backgrounds = await options.evaluateAll((all) =>
+      all.slice(0, 2).map((option) => getComputedStyle(option.querySelector("a") ?? option).backgroundColor),
+    );
+    expect(backgrounds[0]).not.toBe(backgrounds[1]);
+    expect(await modal.active()).toBe(await options.nth(0).textContent());
+    await page.keyboard.press("ArrowDown");
+    await expect.poll(() => modal.active()).toBe(await options.nth(1).textContent());
+    const href = await addressOfActive();
+    expect(href).not.toBeNull();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => addressOf(page)).toBe(href);
+  });
+
+  test("variant: another query begins at its own first result, and Enter at once opens it", async () => {
+    const { page, modal } = await start();
+    await modal.search("topics");
+    await page.keyboard.press("ArrowDown");
+    await modal.search("only on windows");
+    await expect.poll(() => modal.options.first().innerText()).toContain("Only on Windows");
+    await expect.poll(async () => modal.active()).toBe(await modal.options.first().textContent());
+    await page.keyboard.press("Enter");
+    await page.waitForURL("**/manual/tabs/#only-on-windows");
+  });
+});
+
+describe("a11y-combobox-09", () => {
+  test.each(["topics", "section", "the"])(
+    "options for %s have names that differ, without links to tab to",
+    async (query) => {
+      const { modal } = await start();
+      await modal.search(query);
+      const names = await modal.options.evaluateAll((all) => all.map((option) => option.textContent));
+      expect(new Set(names).size).toBe(names.length);
+      const stops = await modal.dialog
+        .getByRole("listbox")
+        .evaluateAll(
+          (all) =>
+            all
+              .flatMap((list) => [...list.querySelectorAll("a, button")])
+              .filter(
+                (link) =>
+                  (link as HTMLElement).tabIndex >= 0 &&
+                  link.getAttribute("role") !== "option" &&
+                  link.closest('[role="option"]') === null,
+              ).length,
+        );
+      expect(stops).toBe(0);
+    },
+  );
+});
+
+describe("a11y-dialog-01", () => {
+  test.each([
+    ["on a small screen", { width: 390 }, "tables"],
+    ["without results", { width: 1440 }, "qqqqxz"],
+  ])(
+    "variant: %s focus stays in it, and the page behind can't be reached",
+    async (_where, options, query) => {
+      const { page } = await open(path, { reducedMotion: true, ...options });
+      const modal = new SearchModal(page);
+      await modal.open();
+      await modal.box.fill(query);
+      await expect.poll(() => modal.dialog.getByRole("status").innerText()).toContain(query);
+      for (const key of ["Tab", "Shift+Tab"])
+        for (let press = 0; press < 12; press += 1) {
+          await page.keyboard.press(key);
+          expect(await page.evaluate(() => document.activeElement?.closest("dialog[open]") !== null)).toBe(
+            true,
+          );
+        }
+      // A modal `dialog` makes the rest inert: nothing of it takes focus, even when asked to.
+      const took = await page.evaluate(() => {
+        document.querySelector<HTMLElement>("main a")?.focus();
+        return document.activeElement?.closest("main") !== null;
+      });
+      expect(took).toBe(false);
+    },
+  );
+});
+
+describe("eng-offline-13", () => {
+  test.each([
+    ["the modal", "basicUrl", path],
+    ["variant: the search page", "basicUrl", "/search/?q=topics"],
+    ["variant: another section", "basicUrl", "/handbook/"],
+  ] as const)("%s finds its pages where no other host can be reached", async (_what, site, address) => {
+    const { page, requests, errors } = await openBlank({ baseUrl: inject(site) });
+    await page.context().route(
+      (url) => url.origin !== new URL(inject(site)).origin,
+      (route) => route.abort(),
+    );
+    await page.goto(address);
+    await hydrated(page);
+    if (address.startsWith("/search/")) await page.getByRole("main").getByRole("article").first().waitFor();
+    else await new SearchModal(page).search("topics");
+    expect([requests, errors]).toEqual([[], []]);
+  });
+});
+
+describe("ui-q-xss-06", () => {
+  test("variant: the modal's box, its message and the way to all results hold a query as text", async () => {
+    const { page, modal, errors } = await start();
+    page.on("dialog", () => expect.fail("a script ran"));
+    const query = '"><img src=x onerror=alert(1)> the';
+    await modal.open();
+    await modal.box.fill(query);
+    await expect.poll(() => modal.dialog.getByRole("status").innerText()).toContain(query);
+    expect(await modal.dialog.locator("img, script").count()).toBe(0);
+    // Variant: of what was kept by an earlier visit.
+    await page.evaluate(() => {
+      const entry = {
+        objectID: "1",
+        type: "lvl1",
+        url: "/manual/tabs/",
+        content: "<img src=x onerror=alert(1)>",
+        hierarchy: { lvl0: "Manual", lvl1: "<img src=x onerror=alert(1)>" },
+      };
+      localStorage.setItem("__DOCSEARCH_RECENT_SEARCHES__docs", JSON.stringify([entry]));
+    });
+    await page.reload();
+    await hydrated(page);
+    await modal.open();
+    await modal.kept.first().waitFor();
+    expect(await modal.kept.first().innerText()).toContain("<img src=x onerror=alert(1)>");
+    expect(await modal.dialog.locator("img").count()).toBe(0);
+    expect(errors).toEqual([]);
+  });
+});

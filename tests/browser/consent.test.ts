@@ -1,0 +1,176 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { describe, expect, test } from "vitest";
+import { settled } from "./open";
+import { bannerOf, useThirdPartiesSite } from "./third-parties-site";
+
+const visit = useThirdPartiesSite();
+
+/** What is kept in the browser of the reader's choice. */
+async function keptChoice(page: Page): Promise<unknown> {
+  return JSON.parse((await page.evaluate(() => localStorage.getItem("consent"))) ?? "null");
+}
+
+const settings = (page: Page) => page.getByRole("button", { name: "Cookie settings" });
+
+describe("the question", () => {
+  test("is asked without taking the focus, and is the first that the keyboard reaches", async () => {
+    const { page } = await visit("/manual/");
+    await bannerOf(page).waitFor();
+    expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
+    const names: string[] = [];
+    for (let step = 0; step < 4; step += 1) {
+      await page.keyboard.press("Tab");
+      names.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
+    }
+    expect(names).toEqual(["Accept all", "Only necessary", "Choose", "Skip to main content"]);
+  });
+
+  test("holds nobody up: the page can be used before it is answered", async () => {
+    const { page } = await visit("/manual/");
+    await bannerOf(page).waitFor();
+    await page.getByRole("article").getByRole("link", { name: "second page", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Second page" }).waitFor();
+    expect(await bannerOf(page).isVisible()).toBe(true);
+  });
+
+  test("names what it asks for, and what is done without an answer", async () => {
+    const { page } = await visit("/manual/");
+    await expect
+      .poll(() => bannerOf(page).getByRole("paragraph").textContent())
+      .toBe(
+        "We would like to count visits and clicks, to learn which pages help, and to send what you ask the " +
+          "assistant to the service that answers. Nothing is loaded for that, and nothing sent, unless you agree.",
+      );
+  });
+
+  test.each([1440, 390, 320])("leaves all of the page within reach at %i px", async (width) => {
+    const { page } = await visit("/manual/", { width });
+    await bannerOf(page).waitFor();
+    await page.setViewportSize({ width, height: 568 });
+    await settled(page);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const end = await settings(page).evaluate((element) => element.getBoundingClientRect().bottom);
+    const banner = await bannerOf(page).evaluate((element) => element.getBoundingClientRect().top);
+    expect(end).toBeLessThanOrEqual(banner);
+    const sideways = await page.evaluate(() => {
+      const { scrollWidth, clientWidth } = document.documentElement;
+      return scrollWidth - clientWidth;
+    });
+    expect(sideways).toBe(0);
+  });
+
+  test("brings what is focused above itself", async () => {
+    const { page } = await visit("/manual/");
+    await bannerOf(page).waitFor();
+    await page.setViewportSize({ width: 1440, height: 420 });
+    await settled(page);
+    await settings(page).focus();
+    const overlap = async () => {
+      const end = await settings(page).evaluate((element) => element.getBoundingClientRect().bottom);
+      const banner = await bannerOf(page).evaluate((element) => element.getBoundingClientRect().top);
+      return end - banner;
+    };
+    await expect.poll(overlap).toBeLessThanOrEqual(0);
+  });
+
+  test("has no accessibility violation, closed or open", async () => {
+    const { page } = await visit("/manual/", { reducedMotion: true });
+    await bannerOf(page).waitFor();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await page.getByRole("button", { name: "Choose" }).click();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+  });
+});
+
+describe("the answer", () => {
+  test.each([
+    ["Accept all", { version: 2, analytics: true, assistant: true }],
+    ["Only necessary", { version: 2, analytics: false, assistant: false }],
+  ])("'%s' is remembered, and the reader goes on in the page", async (name, kept) => {
+    const { page } = await visit("/manual/");
+    await page.getByRole("button", { name }).click();
+    await bannerOf(page).waitFor({ state: "detached" });
+    expect(await keptChoice(page)).toEqual(kept);
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe("main");
+    await page.reload();
+    await settled(page);
+    await settings(page).click();
+    expect(await bannerOf(page).getByRole("checkbox", { name: "Analytics" }).isChecked()).toBe(
+      kept.analytics,
+    );
+  });
+
+  test("'Choose' allows one thing and not the other, by the keyboard", async () => {
+    const { page } = await visit("/manual/");
+    await page.getByRole("button", { name: "Choose" }).focus();
+    await page.keyboard.press("Enter");
+    const necessary = page.getByRole("checkbox", { name: "Necessary" });
+    expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true]);
+    await expect
+      .poll(() => page.getByRole("checkbox", { name: "Analytics" }).evaluate((box) => box.matches(":focus")))
+      .toBe(true);
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("Space");
+    await page.keyboard.press("Enter");
+    await bannerOf(page).waitFor({ state: "detached" });
+    expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: true });
+  });
+
+  test("is asked for again when what is asked has another version, or storage holds nonsense", async () => {
+    const { page } = await visit("/manual/");
+    for (const text of ['{"version":1,"analytics":true,"assistant":true}', "{", '"x"']) {
+      await page.evaluate((value) => localStorage.setItem("consent", value), text);
+      await page.reload();
+      await bannerOf(page).waitFor();
+    }
+  });
+
+  test("can be seen and left as it is: Escape goes back to the footer", async () => {
+    const { page } = await visit("/manual/");
+    await page.getByRole("button", { name: "Accept all" }).click();
+    await settings(page).click();
+    await expect.poll(() => bannerOf(page).evaluate((banner) => banner.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await bannerOf(page).waitFor({ state: "detached" });
+    expect(await settings(page).evaluate((button) => button.matches(":focus"))).toBe(true);
+    expect(await keptChoice(page)).toEqual({ version: 2, analytics: true, assistant: true });
+  });
+
+  test("counts in other windows of the site too", async () => {
+    const { page } = await visit("/manual/");
+    await bannerOf(page).waitFor();
+    const other = await page.context().newPage();
+    await other.goto("/manual/second/");
+    await other.getByRole("button", { name: "Only necessary" }).click();
+    await bannerOf(page).waitFor({ state: "detached" });
+  });
+});
+
+describe("another script that asks", () => {
+  test("sets and learns the choice through siteConsent", async () => {
+    const { page } = await visit("/manual/");
+    await bannerOf(page).waitFor();
+    const heard = await page.evaluate(() => {
+      const consent = window.siteConsent!;
+      const changes: unknown[] = [consent.get()];
+      consent.onChange((change) => changes.push(change));
+      consent.set({ analytics: true });
+      return changes;
+    });
+    expect(heard).toEqual([null, { analytics: true, assistant: false }]);
+    await bannerOf(page).waitFor({ state: "detached" });
+    expect(await keptChoice(page)).toEqual({ version: 2, analytics: true, assistant: false });
+  });
+
+  test("or by an event, of which only what is true counts", async () => {
+    const { page } = await visit("/manual/");
+    await bannerOf(page).waitFor();
+    await page.evaluate(() => {
+      const detail = { analytics: "true", assistant: true };
+      window.dispatchEvent(new CustomEvent("site-consent", { detail }));
+    });
+    await bannerOf(page).waitFor({ state: "detached" });
+    expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: true });
+  });
+});

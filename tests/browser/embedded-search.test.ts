@@ -1,0 +1,126 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { expect, it } from "vitest";
+import {
+  manifestUrl,
+  unpackPage,
+  type SearchIndexFile,
+  type SearchManifest,
+} from "../../src/model/search-index";
+import { FIXTURE_SITES } from "../harness/paths";
+import { hydrated, open, openBlank } from "./open";
+
+const publicFile = (path: string) => readFileSync(join(FIXTURE_SITES, "basic/public", path), "utf8");
+const manifest = () => JSON.parse(publicFile(manifestUrl)) as SearchManifest;
+const records = () => (JSON.parse(publicFile(manifest().index)) as SearchIndexFile).pages.flatMap(unpackPage);
+
+/** Paths under /search/ that a window asks for, in order; the worker's requests are among them. */
+function listen(page: Page): string[] {
+  const asked: string[] = [];
+  page.context().on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith("/search/") && pathname.endsWith(".json")) asked.push(pathname);
+  });
+  return asked;
+}
+
+const searchButton = (page: Page) => page.getByRole("button", { name: /search/i }).first();
+const firstOption = (page: Page) => page.getByRole("option").first();
+
+async function search(page: Page, query: string): Promise<void> {
+  await searchButton(page).click();
+  await page.getByRole("dialog").getByRole("combobox").fill(query);
+}
+
+it("eng-offline-13: loads the index once, when a reader is about to search and not before", async () => {
+  const { page } = await openBlank();
+  const asked = listen(page);
+  await page.goto("/manual/tabs/");
+  await hydrated(page);
+  expect(asked).toEqual([]);
+  expect(page.workers()).toHaveLength(0);
+
+  await searchButton(page).hover();
+  await expect.poll(() => asked).toEqual([manifestUrl, manifest().index]);
+
+  await search(page, "runbook");
+  await firstOption(page).waitFor();
+  expect(asked).toEqual([manifestUrl, manifest().index]);
+});
+
+it("answers from a worker, for which the policy of scripts needs no exception", async () => {
+  const { page } = await openBlank();
+  await page.route("**/manual/tabs/", async (route) => {
+    const response = await route.fetch();
+    const policy = "worker-src 'self'; connect-src 'self'";
+    await route.fulfill({ response, headers: { ...response.headers(), "content-security-policy": policy } });
+  });
+  await page.goto("/manual/tabs/");
+  await hydrated(page);
+  await search(page, "runbook");
+  await firstOption(page).waitFor();
+  expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([new URL(page.url()).origin]);
+});
+
+it("answers in the page where there are no workers", async () => {
+  const { page } = await openBlank();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(globalThis, "Worker");
+  });
+  await page.goto("/manual/tabs/");
+  await hydrated(page);
+  await search(page, "runbook");
+  await firstOption(page).waitFor();
+  expect(page.workers()).toHaveLength(0);
+});
+
+it("answers in the page where the worker's script can't be loaded", async () => {
+  const { page } = await openBlank();
+  await page.route(/search-worker/, (route) => route.abort());
+  await page.goto("/manual/tabs/");
+  await hydrated(page);
+  await search(page, "runbook");
+  await firstOption(page).waitFor();
+});
+
+it("asks for the index again after it couldn't be loaded", async () => {
+  const { page } = await open("/manual/tabs/");
+  const asked = listen(page);
+  await page.context().route(`**${manifestUrl}`, (route) => route.abort(), { times: 1 });
+  await searchButton(page).hover();
+  await expect.poll(() => asked).toEqual([manifestUrl]);
+  await search(page, "runbook");
+  await firstOption(page).waitFor();
+  expect(asked).toEqual([manifestUrl, manifestUrl, manifest().index]);
+});
+
+it("has the manifest asked for anew each time and the index kept", async () => {
+  const { page } = await open("/manual/tabs/");
+  const cacheOf = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
+  expect(await cacheOf(manifestUrl)).toBe("no-cache");
+  expect(await cacheOf(manifest().index)).toContain("immutable");
+});
+
+it("has records of every page that may be found, and of no other", () => {
+  const paths = new Set(records().map(({ url }) => url.split("#")[0]));
+  expect(manifest().records).toBe(records().length);
+  expect([...paths]).toEqual(
+    expect.arrayContaining(["/manual/", "/manual/tabs/", "/handbook/drills/broker-loss/"]),
+  );
+  expect(paths).not.toContain("/manual/hidden/");
+  expect([...paths].filter((path = "") => /_|404/.test(path))).toEqual([]);
+  for (const path of paths) expect(path).toMatch(/\/$/);
+});
+
+it("names headings by the anchors that the pages have", async () => {
+  const { page } = await open("/manual/headings/");
+  const anchors = records().flatMap(({ url, type }) =>
+    url.startsWith("/manual/headings/#") && type !== "content" ? [url.split("#")[1] ?? ""] : [],
+  );
+  const ids = await page
+    .locator("article :is(h2, h3, h4, h5, h6)[id]")
+    .evaluateAll((all) => all.map(({ id }) => id));
+  expect(anchors.length).toBeGreaterThan(0);
+  expect(anchors).toEqual(ids.filter((id) => id !== "footnote-label"));
+});

@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { open } from "./open";
+
+const address = "/manual/interceptors/limit-policy/";
+
+test("a page shows its interceptor's facts, options, example, errors and limits", async () => {
+  const { page } = await open(address);
+  const text = await page.locator("main").innerText();
+  for (const shown of [
+    "io.example.LimitPolicyPlugin",
+    "fields[].name",
+    "One of BLOCK, INFO.",
+    "apiVersion: gateway/v2",
+    "POLICY_VIOLATION",
+    "It looks at new topics only.",
+  ])
+    expect(text).toContain(shown);
+});
+
+test("each option has an address of its own", async () => {
+  const { page } = await open(`${address}#option-fields-name`);
+  expect(await page.locator("#option-fields-name").innerText()).toBe("fields[].name");
+  await page.getByRole("link", { name: "limit", exact: true }).click();
+  expect(new URL(page.url()).hash).toBe("#option-limit");
+});
+
+test("a table is filtered by the words typed, and Escape shows all again", async () => {
+  const { page } = await open(address);
+  const rows = page.locator("tbody tr:visible", { has: page.locator("[id^=option-]") });
+  const field = page.getByRole("searchbox", { name: "Filter options" });
+  expect(await rows.count()).toBe(5);
+  await field.fill("name field");
+  expect(await rows.count()).toBe(1);
+  expect(await page.getByText("1 of 5 shown").isVisible()).toBe(true);
+  await field.press("Escape");
+  expect(await rows.count()).toBe(5);
+});
+
+test("the form's code is not in the page's first load", async () => {
+  const { page } = await open(address);
+  const scripts = () =>
+    page.evaluate(
+      () =>
+        performance.getEntriesByType("resource").filter(({ name }) => name.includes("resource-builder"))
+          .length,
+    );
+  expect(await scripts()).toBe(0);
+  await page.getByRole("button", { name: "Build a limit policy resource" }).click();
+  await page.getByRole("form", { name: "Limit policy resource" }).waitFor();
+  expect(await scripts()).toBeGreaterThan(0);
+});
+
+test("the form writes the resource as one types, by keyboard alone", async () => {
+  const { page } = await open(address);
+  await page.getByRole("button", { name: "Build a limit policy resource" }).focus();
+  await page.keyboard.press("Enter");
+  const form = page.getByRole("form", { name: "Limit policy resource" });
+  await form.waitFor();
+  const result = page.getByRole("region", { name: "Result" });
+  const resource = async () =>
+    parse(await result.locator("code").innerText()) as { spec: { config: object } };
+  expect((await resource()).spec.config).toEqual({ topic: "orders.*", limit: 6 });
+
+  await form.getByRole("textbox", { name: "limit required" }).focus();
+  await page.keyboard.press("Control+A");
+  await page.keyboard.type("13");
+  expect(await form.getByText("at most 12").isVisible()).toBe(true);
+  expect(await result.getByText("1 field needs a look").isVisible()).toBe(true);
+  await page.keyboard.press("Backspace");
+  await form.getByRole("button", { name: "Add to fields" }).press("Enter");
+  await form.getByRole("textbox", { name: "name required" }).fill("card");
+  await form.getByRole("combobox", { name: "action" }).selectOption("INFO");
+  expect((await resource()).spec.config).toEqual({
+    topic: "orders.*",
+    limit: 1,
+    action: "INFO",
+    fields: [{ name: "card" }],
+  });
+  await result.getByRole("button", { name: "API" }).press("Enter");
+  expect(await result.locator("code").innerText()).toContain("--request PUT");
+});
+
+test("the catalog of a category filters by kind, goal and request, and keeps the choice in the address", async () => {
+  const { page } = await open("/manual/category/interceptors/");
+  const names = () => page.locator("section h3").allInnerTexts();
+  expect(await names()).toHaveLength(5);
+  await page.getByLabel("Kafka request").selectOption("Fetch");
+  expect(await names()).toEqual(["Mask", "Usage", "Cache"]);
+  await page.getByLabel("Goal").selectOption("save cost");
+  expect(await names()).toEqual(["Cache"]);
+  await page.reload();
+  expect(await names()).toEqual(["Cache"]);
+  await page.getByLabel("Kind").selectOption("chaos-testing");
+  await page.getByRole("button", { name: "Show all" }).click();
+  expect(await names()).toHaveLength(5);
+  expect(new URL(page.url()).search).toBe("");
+});

@@ -1,0 +1,92 @@
+import { expect, inject, test } from "vitest";
+import { DocPage } from "./doc-page";
+import { open } from "./open";
+
+const widths = [
+  { width: 1440, sidebar: true, contents: true, mainLinks: true },
+  { width: 1200, sidebar: true, contents: false, mainLinks: true },
+  { width: 997, sidebar: true, contents: false, mainLinks: true },
+  { width: 996, sidebar: false, contents: false, mainLinks: false },
+  { width: 390, sidebar: false, contents: false, mainLinks: false },
+];
+
+test.each(widths)(
+  "at $width px the sidebar, the contents and the bar have their place",
+  async ({ width, sidebar, contents, mainLinks }) => {
+    const doc = new DocPage((await open("/manual/components/", { width })).page);
+    expect(await doc.sidebar.isVisible()).toBe(sidebar);
+    expect(await doc.menuButton.isVisible()).toBe(!sidebar);
+    expect(await doc.contents.isVisible()).toBe(contents);
+    expect(await doc.foldedContents.isVisible()).toBe(!contents);
+    expect(await doc.mainLinks.isVisible()).toBe(mainLinks);
+    expect(await doc.title.innerText()).toBe("Components");
+    expect(await doc.pager.isVisible()).toBe(true);
+  },
+);
+
+test.each([320, 768, 997, 1024, 1216, 1440])("at %i px the fullest bar of the site fits", async (width) => {
+  const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  if (width < 1216) return;
+  const heights = await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
+  expect(new Set(heights).size).toBe(1);
+});
+
+test("breadcrumbs name the section and the categories, and link to those that have a page", async () => {
+  const { page } = await open("/manual/components/");
+  const doc = new DocPage(page);
+  expect(await doc.breadcrumbs.getByRole("listitem").allInnerTexts()).toEqual(["Manual", "Writing"]);
+  expect(await doc.breadcrumbs.getByRole("link").allInnerTexts()).toEqual(["Manual"]);
+
+  await page.goto("/manual/ops/runbook/");
+  expect(await doc.breadcrumbs.getByRole("listitem").allInnerTexts()).toEqual(["Manual", "Ops / Failover"]);
+  expect(await doc.breadcrumbs.getByRole("link").last().getAttribute("href")).toBe("/manual/ops/");
+});
+
+test("the landing page of a section shows its badges and no breadcrumbs", async () => {
+  const doc = new DocPage((await open("/manual/")).page);
+  expect(await doc.breadcrumbs.count()).toBe(0);
+  expect(await doc.page.getByText("Stable", { exact: true }).isVisible()).toBe(true);
+  expect(await doc.page.getByText("The landing page of the manual.").isVisible()).toBe(true);
+});
+
+test("previous and next follow the sidebar across categories", async () => {
+  const { page } = await open("/manual/forgiving/");
+  const { pager } = new DocPage(page);
+  const previous = pager.getByRole("link", { name: "Previous" });
+  const next = pager.getByRole("link", { name: "Next" });
+  expect(await previous.getAttribute("href")).toBe("/manual/toc-depth/");
+  expect(await previous.innerText()).toContain("Deep contents");
+  expect(await next.getAttribute("href")).toBe("/manual/category/pictures/");
+
+  await page.goto("/manual/");
+  expect(await previous.count()).toBe(0);
+  expect(await next.getAttribute("href")).toBe("/manual/components/");
+});
+
+test("a page says when it changed and where it can be edited", async () => {
+  const { page } = await open("/manual/components/");
+  expect(await page.locator("time").innerText()).toBe("3 November 2025");
+  expect(await page.locator("time").getAttribute("datetime")).toBe("2025-11-03");
+  expect(await page.getByRole("link", { name: "Edit this page" }).getAttribute("href")).toBe(
+    "https://code.example/edit/content/manual/components.mdx",
+  );
+
+  await page.goto("/manual/markdown/");
+  expect(await page.getByRole("link", { name: "Edit this page" }).count()).toBe(1);
+  expect(await page.locator("time").count()).toBe(0);
+});
+
+test("the contents are folded on small screens and lead to their headings", async () => {
+  const { page } = await open("/manual/markdown/", { width: 390, reducedMotion: true });
+  const doc = new DocPage(page);
+  const link = doc.foldedContents.getByRole("link", { name: "Lists" });
+  expect(await link.isVisible()).toBe(false);
+  await doc.foldedContents.locator("summary").click();
+  await link.click();
+  expect(new URL(page.url()).hash).toBe("#lists");
+  await expect.poll(() => doc.distanceBelowBar(page.locator("#lists"))).toBeGreaterThanOrEqual(0);
+});

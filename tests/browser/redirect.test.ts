@@ -1,0 +1,128 @@
+import { expect, inject, test } from "vitest";
+import legacyPaths from "./legacy-paths.json" with { type: "json" };
+import { addressOf, open, openBlank } from "./open";
+
+test.each([
+  ["/old/plain/?a=1&b=2#tables", "/manual/markdown/?a=1&b=2#tables"],
+  ["/old/plain", "/manual/markdown/"],
+  ["/old/with-hash/?a=1", "/manual/headings/?a=1#chosen-id"],
+  ["/old/with-hash/#configuration", "/manual/headings/#chosen-id"],
+  ["/old/without-trailing/", "/manual/images/"],
+  ["/manual/old-components/#tabs", "/manual/components/#tabs"],
+  ["/manual/even-older-components/", "/manual/components/"],
+])("%s leads to %s", async (old, current) => {
+  const { page } = await openBlank();
+  await page.goto(old);
+  await expect.poll(() => addressOf(page)).toBe(current);
+  expect(await page.getByRole("heading", { level: 1 }).innerText()).not.toBe("This page has moved");
+});
+
+test("Back from a redirected address leads to the page before it", async () => {
+  const { page } = await open("/handbook/");
+  await page.goto("/old/plain/");
+  await page.waitForURL("**/manual/markdown/");
+  await page.goBack();
+  await page.waitForURL("**/handbook/");
+});
+
+test("a link on the site to an old address leads on too, and Back returns to the link", async () => {
+  const { page } = await open("/manual/");
+  await page.getByRole("link", { name: "An old address" }).click();
+  await page.getByRole("heading", { level: 1, name: "Markdown" }).waitFor();
+  expect(addressOf(page)).toBe("/manual/markdown/");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Manual" }).waitFor();
+  expect(addressOf(page)).toBe("/manual/");
+});
+
+test("a chain of redirects is one hop", async () => {
+  const { page } = await openBlank();
+  const visited: string[] = [];
+  page.on("framenavigated", () => visited.push(addressOf(page)));
+  await page.goto("/old/chain-start/");
+  await page.waitForURL("**/manual/code/");
+  expect(visited.filter((address) => address.startsWith("/old/"))).toEqual(["/old/chain-start/"]);
+});
+
+test("a redirect to another site leaves this one, and Back does not come round to it", async () => {
+  const { page } = await open("/handbook/");
+  await page.route("https://elsewhere.example/**", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Elsewhere</h1>" }),
+  );
+  await page.goto("/old/external/?a=1");
+  await page.getByRole("heading", { name: "Elsewhere" }).waitFor();
+  expect(page.url()).toBe("https://elsewhere.example/docs/");
+  await page.goBack();
+  await page.waitForURL("**/handbook/");
+});
+
+test("without scripts the page says where it has moved, and leads there", async () => {
+  const { page } = await openBlank({ javaScript: false });
+  const html = await (await page.request.get("/old/plain/")).text();
+  expect(html).toMatch(
+    /<noscript><meta http-equiv="refresh" content="0; url=\/manual\/markdown\/"\/?><\/noscript>/i,
+  );
+  expect(html).toContain('<a href="/manual/markdown/">/manual/markdown/</a>');
+  await page.goto("/old/plain/");
+  await page.waitForURL("**/manual/markdown/");
+});
+
+test("old addresses are kept out of search engines and name the new one as canonical", async () => {
+  const html = await (await fetch(`${inject("basicUrl")}/old/plain/`)).text();
+  expect(html).toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
+  expect(html).toMatch(/<link[^>]*rel="canonical"[^>]*href="https:\/\/fixture\.example\/manual\/markdown\/"/);
+});
+
+test("hosts that read a list of redirects get one, chains shortened", async () => {
+  const list = await (await fetch(`${inject("basicUrl")}/_redirects`)).text();
+  const lines = list.trim().split("\n");
+  expect(lines).toContain("/old/chain-start/ /manual/code/ 301");
+  expect(lines).toContain("/old/chain-start /manual/code/ 301");
+  expect(lines).toContain("/old/external/ https://elsewhere.example/docs/ 301");
+  expect(lines).toContain("/manual/old-components/ /manual/components/ 301");
+});
+
+test("the map of redirects gives the same as the list, for hosts of other kinds", async () => {
+  const map = (await (await fetch(`${inject("basicUrl")}/redirects.json`)).json()) as Record<string, string>;
+  expect(map).toMatchObject({
+    "/old/chain-start/": "/manual/code/",
+    "/old/with-hash/": "/manual/headings/#chosen-id",
+    "/manual/old-components/": "/manual/components/",
+  });
+});
+
+test("every legacy path of the real site answers in both forms and leads to the guides in one hop", async () => {
+  expect(legacyPaths).toHaveLength(104);
+  const { page } = await openBlank({ baseUrl: inject("siteUrl") });
+  const wrong: string[] = [];
+  for (const path of legacyPaths) {
+    const [withSlash, without] = [path.replace(/\/?$/, "/"), path.replace(/\/$/, "")];
+    for (const form of [withSlash, without]) {
+      const answer = await page.request.get(`${form}?a=1`);
+      const html = await answer.text();
+      const isRight =
+        answer.url().endsWith(`${withSlash}?a=1`) &&
+        html.includes('<a href="/guides/">/guides/</a>') &&
+        /<link[^>]*rel="canonical"[^>]*href="https:\/\/docs\.example\.com\/guides\/"/.test(html) &&
+        /<meta[^>]*name="robots"[^>]*content="noindex"/.test(html);
+      if (!isRight) wrong.push(form);
+    }
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("every legacy path of the real site leads to the guides in the browser, query and hash kept", async () => {
+  const { page } = await openBlank({ baseUrl: inject("siteUrl") });
+  for (const path of legacyPaths) {
+    await page.goto(`${path}?a=1#x`, { waitUntil: "commit" });
+    await page.waitForURL(({ pathname, search, hash }) => pathname + search + hash === "/guides/?a=1#x", {
+      waitUntil: "commit",
+    });
+  }
+}, 120_000);
+
+test("an old address of the real site leads to the guides", async () => {
+  const { page } = await openBlank({ baseUrl: inject("siteUrl") });
+  await page.goto("/features/kafka-connect/?utm=x");
+  await expect.poll(() => addressOf(page)).toBe("/guides/?utm=x");
+});

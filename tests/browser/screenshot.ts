@@ -1,0 +1,57 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "playwright-core";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { compareScreenshots } from "../harness/compare-screenshots";
+import { settled } from "./open";
+
+const pictures = join(PROJECT_ROOT, "tests", "browser", "screenshots");
+const results = join(PROJECT_ROOT, "test-results", "screenshots");
+
+/** Whether there is anything to compare with, or pictures are to be taken: before the first `npm run screenshots` neither. */
+export function hasPictures(): boolean {
+  return process.env.UPDATE_SCREENSHOTS === "1" || existsSync(pictures);
+}
+
+/**
+ * Compares what is on the screen with the picture that was taken before. With `UPDATE_SCREENSHOTS=1` (`npm run
+ * screenshots`) the picture is taken anew instead.
+ *
+ * @param page at rest, opened with reduced motion
+ * @param name of the picture in tests/browser/screenshots, without extension
+ * @throws {Error} when they differ, or when there is no picture yet; both pictures are then in test-results/screenshots
+ */
+export async function expectScreenshot(page: Page, name: string): Promise<void> {
+  const actual = await takePicture(page);
+  const file = join(pictures, `${name}.png`);
+  if (process.env.UPDATE_SCREENSHOTS === "1") {
+    mkdirSync(pictures, { recursive: true });
+    writeFileSync(file, actual);
+    return;
+  }
+  const fileOf = (kind: string) => join(results, `${name}-${kind}.png`);
+  for (const kind of ["actual", "diff"]) rmSync(fileOf(kind), { force: true });
+  const { difference, diff } = existsSync(file)
+    ? compareScreenshots(readFileSync(file), actual)
+    : { difference: "there is no picture of it yet", diff: null };
+  if (difference === null) return;
+  mkdirSync(results, { recursive: true });
+  writeFileSync(fileOf("actual"), actual);
+  if (diff) writeFileSync(fileOf("diff"), diff);
+  throw new Error(
+    `${name} doesn't look as it did: ${difference}. See test-results/screenshots/; if it is meant, run \`npm run screenshots\`.`,
+  );
+}
+
+async function takePicture(page: Page): Promise<Buffer> {
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter(({ loading }) => loading !== "lazy")
+        .map((image) => image.decode().catch(() => undefined)),
+    );
+  });
+  await settled(page);
+  return page.screenshot({ animations: "disabled", caret: "hide" });
+}

@@ -1,0 +1,100 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { hydrated, open, openBlank, settled } from "./open";
+import { expectScreenshot, hasPictures } from "./screenshot";
+
+const basic = inject("basicUrl");
+const versions = inject("versionsUrl");
+
+interface Picture {
+  name: string;
+  path: string;
+  widths: readonly number[];
+  baseUrl?: string;
+  /** Brings the page into the state that is shown. */
+  prepare?: (page: Page) => Promise<void>;
+}
+
+/** Of fixture sites, so that a change of content changes no picture. */
+const pictures: readonly Picture[] = [
+  { name: "home", path: "/", widths: [1440, 390] },
+  { name: "doc", path: "/manual/reference-clusters/", widths: [1440, 768, 390] },
+  { name: "code", path: "/manual/code/", widths: [1440, 390] },
+  { name: "category", path: "/manual/category/ops--failover/", widths: [1440] },
+  { name: "catalog", path: "/manual/category/interceptors/", widths: [390] },
+  { name: "interceptor", path: "/manual/interceptors/limit-policy/", widths: [1440, 390] },
+  { name: "releases", path: "/changelog/", widths: [1440, 390] },
+  { name: "release", path: "/changelog/Gateway-3.8.1/", widths: [1440] },
+  {
+    name: "upgrade-path",
+    path: "/changelog/upgrade-path/?product=gateway&from=3.7.1&to=3.8.1",
+    widths: [1440, 390],
+    prepare: (page) => page.getByRole("checkbox").first().waitFor(),
+  },
+  { name: "support", path: "/manual/versions/?console=1.33.0&kafka=3.7", widths: [1440, 390] },
+  { name: "faq", path: "/faq/", widths: [1440], baseUrl: versions, prepare: answerQuestion },
+  {
+    name: "search-page",
+    path: "/search/?q=topic",
+    widths: [1440, 390],
+    prepare: (page) => page.getByRole("main").getByRole("listitem").first().waitFor(),
+  },
+  {
+    name: "not-found",
+    path: "/manual/cod/",
+    widths: [1440],
+    prepare: (page) => page.getByRole("heading", { name: "Did you mean" }).waitFor(),
+  },
+  { name: "right-to-left", path: "/ar/manual/topics/", widths: [1440], baseUrl: versions },
+  {
+    name: "menu",
+    path: "/manual/code/",
+    widths: [390],
+    prepare: (page) => page.getByRole("button", { name: "Open menu" }).click(),
+  },
+  {
+    name: "search-modal",
+    path: "/manual/code/",
+    widths: [1440],
+    prepare: async (page) => {
+      await page.getByRole("banner").getByRole("button", { name: "Search docs" }).click();
+      await page.getByRole("combobox").fill("topic");
+      await page.getByRole("option").first().waitFor();
+    },
+  },
+];
+
+/** The question for consent stands over what is shown. */
+async function answerQuestion(page: Page): Promise<void> {
+  await page
+    .getByRole("region", { name: "Cookie settings" })
+    .getByRole("button", { name: "Only necessary" })
+    .click();
+}
+
+// Support ends on days; what is shown mustn't depend on the day of the test.
+const day = new Date("2025-07-01T12:00:00Z");
+
+test.skipIf(!hasPictures()).each(pictures)(
+  "$name looks as it did",
+  async ({ name, path, widths, baseUrl = basic, prepare }) => {
+    const { page } = await openBlank({ baseUrl, reducedMotion: true });
+    await page.clock.setFixedTime(day);
+    for (const width of widths) {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await hydrated(page);
+      await prepare?.(page);
+      await expectScreenshot(page, `${name}-${width}`);
+    }
+  },
+);
+
+test.skipIf(!hasPictures())("a changed page is noticed", async () => {
+  const { page } = await open("/manual/code/", { reducedMotion: true });
+  await page.addStyleTag({ content: "article { padding-top: 40px }" });
+  await settled(page);
+  await expect(expectScreenshot(page, "code-1440")).rejects.toThrow(
+    /code-1440 doesn't look as it did: .* % of its pixels differ/,
+  );
+});

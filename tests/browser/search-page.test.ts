@@ -1,0 +1,234 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { addressOf, open, openBlank } from "./open";
+import { mark, SearchModal } from "./search";
+
+const index = "**/search/manifest.json";
+const box = (page: Page) => page.getByRole("main").getByRole("searchbox");
+const hits = (page: Page) => page.getByRole("main").getByRole("article");
+const summary = (page: Page) => page.getByRole("main").getByText(/^(\d+ results|One result) for/);
+const filter = (page: Page, group: string, name: string) =>
+  page.getByRole("group", { name: group }).getByRole("checkbox", { name: new RegExp(`^${name} `) });
+
+/** The search page once it shows results. */
+async function results(query: string, options: Parameters<typeof open>[1] = {}) {
+  const opened = await open(`/search/${query}`, { reducedMotion: true, ...options });
+  await summary(opened.page).waitFor();
+  return opened;
+}
+
+const countOf = async (page: Page) => Number(/^\d+/.exec(await summary(page).innerText())?.[0]);
+
+test("it searches for the query of its address and names itself after it", async () => {
+  const { page, errors } = await results("?q=only%20on%20windows");
+  expect(await box(page).inputValue()).toBe("only on windows");
+  const first = hits(page).first();
+  expect(await first.getByRole("heading").innerText()).toBe("Only on Windows");
+  expect(await first.getByRole("link").getAttribute("href")).toBe("/manual/tabs/#only-on-windows");
+  expect(await first.innerText()).toContain("Tabs page");
+  expect((await first.locator("mark").allInnerTexts()).length).toBeGreaterThan(0);
+  expect(await page.title()).toBe("Results for “only on windows” · Fixture docs");
+  expect(errors).toEqual([]);
+});
+
+test("typing searches and replaces the address, so that one step back leaves the page", async () => {
+  const { page } = await open("/manual/markdown/");
+  await page.goto("/search/");
+  await box(page).waitFor();
+  await box(page).pressSequentially("the");
+  await summary(page).waitFor();
+  await expect.poll(() => addressOf(page)).toBe("/search/?q=the");
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Markdown" }).waitFor();
+});
+
+test("Back goes through pages and filters, and the results go with it", async () => {
+  const { page } = await results("?q=the");
+  const all = await countOf(page);
+  await filter(page, "Kind", "Documentation").check();
+  await expect.poll(() => addressOf(page)).toBe("/search/?q=the&kind=docs");
+  const first = await hits(page).first().innerText();
+  await page
+    .getByRole("navigation", { name: "Pages of results" })
+    .getByRole("link", { name: "Page 2" })
+    .click();
+  await expect.poll(() => addressOf(page)).toBe("/search/?q=the&kind=docs&page=2");
+  await expect.poll(() => hits(page).first().innerText()).not.toBe(first);
+  await page.goBack();
+  await expect.poll(() => addressOf(page)).toBe("/search/?q=the&kind=docs");
+  await expect.poll(() => hits(page).first().innerText()).toBe(first);
+  await page.goBack();
+  await expect.poll(() => filter(page, "Kind", "Documentation").isChecked()).toBe(false);
+  expect(await countOf(page)).toBe(all);
+  await page.goForward();
+  await expect.poll(() => filter(page, "Kind", "Documentation").isChecked()).toBe(true);
+});
+
+test("an address with everything is shown as it was left", async () => {
+  const { page } = await results("?q=the&product=Manual&page=2");
+  expect(await filter(page, "Product", "Manual").isChecked()).toBe(true);
+  const current = page.locator('[aria-label="Pages of results"] [aria-current="page"]');
+  expect(await current.innerText()).toBe("2");
+});
+
+test("filters say how many results they leave, and can be cleared", async () => {
+  const { page } = await results("?q=broker");
+  const all = await countOf(page);
+  const handbook = filter(page, "Product", "Handbook");
+  const label = page.getByRole("group", { name: "Product" }).locator("label", { hasText: "Handbook" });
+  const promised = Number(/\d+/.exec(await label.innerText())?.[0]);
+  expect(promised).toBeLessThan(all);
+  await handbook.check();
+  await expect.poll(() => countOf(page)).toBe(promised);
+  for (const link of await hits(page).getByRole("link").all())
+    expect(await link.getAttribute("href")).toMatch(/^\/handbook\//);
+  await page.getByRole("button", { name: "Clear filters" }).click();
+  await expect.poll(() => countOf(page)).toBe(all);
+  expect(addressOf(page)).toBe("/search/?q=broker");
+});
+
+test("a page holds 20 results", async () => {
+  const { page } = await results("?q=the");
+  expect(await countOf(page)).toBeGreaterThan(20);
+  expect(await hits(page).count()).toBe(20);
+});
+
+test("without a query it says what to type and suggests something", async () => {
+  const { page } = await open("/search/");
+  await page.getByText("Type what you look for").waitFor();
+  await page.getByRole("main").getByRole("button", { name: "tabs" }).click();
+  await summary(page).waitFor();
+  expect(await box(page).inputValue()).toBe("tabs");
+  expect(addressOf(page)).toBe("/search/?q=tabs");
+});
+
+test("without results it names the query and suggests others", async () => {
+  const { page } = await open("/search/?q=qqqqxz");
+  const main = page.getByRole("main");
+  await main.getByText("Try searching for:").waitFor();
+  expect((await main.innerText()).replace(/\s+/g, " ")).toContain("No results for “qqqqxz”");
+  expect(await main.getByRole("link", { name: /Let us know/ }).getAttribute("href")).toBe(
+    "https://support.example.com/?missing=qqqqxz",
+  );
+});
+
+test("when the index can't be had it says so, and Retry searches again", async () => {
+  const { page, errors } = await openBlank();
+  await page.route(index, (route) => route.abort());
+  await page.goto("/search/?q=the");
+  const alert = page.getByRole("main").getByRole("alert");
+  await alert.waitFor();
+  expect(await alert.innerText()).toContain("Unable to fetch results");
+  expect(await alert.innerText()).toContain("You might want to check your network connection.");
+  await page.unroute(index);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await summary(page).waitFor();
+  expect(errors.filter((error) => !error.includes("Failed to load resource"))).toEqual([]);
+});
+
+test("when its code can't be loaded it says so, and Retry loads it", async () => {
+  const { page } = await openBlank();
+  const chunk = /\/search-page-[0-9a-f]+\.js$/;
+  await page.route(chunk, (route) => route.abort());
+  await page.goto("/search/?q=the");
+  await page.getByRole("alert").getByText("Unable to load search.").waitFor();
+  await page.unroute(chunk);
+  await page.getByRole("button", { name: "Retry" }).click();
+  await summary(page).waitFor();
+});
+
+test.each([
+  "<img src=x onerror=alert(1)>",
+  "<script>alert(1)</script>",
+  // Variants: ways out of an attribute, and of a title.
+  '"><svg onload=alert(1)>',
+  "</title><script>alert(1)</script>",
+])("ui-q-xss-06: the query %s is text everywhere", async (query) => {
+  const { page, errors } = await openBlank();
+  page.on("dialog", () => errors.push("a script ran"));
+  await page.goto(`/search/?q=${encodeURIComponent(query)}`);
+  await expect.poll(() => page.getByRole("main").innerText()).toContain(query);
+  expect(await box(page).inputValue()).toBe(query);
+  expect(await page.title()).toContain(query);
+  expect(await page.locator("main img, main script, main svg[onload]").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test("ui-snippet-xss-07: markup in the docs is text in the snippets", async () => {
+  const { page, errors } = await results("?q=wallaby");
+  await expect.poll(() => hits(page).first().innerText()).toContain("<img src=x onerror=alert(1)>");
+  expect(await hits(page).first().locator("mark").allInnerTexts()).toEqual(["wallaby"]);
+  expect(await page.locator("main img").count()).toBe(0);
+  expect(errors).toEqual([]);
+});
+
+test("ui-maxlen-09: a query of an address or a paste is cut to 64 characters, none of them in half", async () => {
+  const { page, errors } = await open(`/search/?q=${"a".repeat(63)}${encodeURIComponent("🦓🦓")}`);
+  await box(page).waitFor();
+  expect(await box(page).inputValue()).toBe("a".repeat(63));
+  await box(page).fill("");
+  await box(page).focus();
+  await page.keyboard.insertText("b".repeat(200));
+  expect(await box(page).inputValue()).toBe("b".repeat(64));
+  expect(errors).toEqual([]);
+});
+
+test("ui-ime-enter-02, variant: what an input method composes is searched for when it ends", async () => {
+  const { page } = await open("/search/");
+  await box(page).focus();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.imeSetComposition", { text: "クラ", selectionStart: 2, selectionEnd: 2 });
+  expect(await box(page).inputValue()).toBe("クラ");
+  expect(addressOf(page)).toBe("/search/");
+  await page.keyboard.insertText("クラスタ");
+  await expect.poll(() => addressOf(page)).toBe(`/search/?q=${encodeURIComponent("クラスタ")}`);
+});
+
+test("the modal on this page leads to other results of it", async () => {
+  const { page } = await results("?q=the");
+  const reloaded = await mark(page);
+  const modal = new SearchModal(page);
+  await modal.search("broker");
+  await modal.dialog.getByRole("link", { name: /^See all/ }).click();
+  await expect.poll(() => box(page).inputValue()).toBe("broker");
+  await expect.poll(() => summary(page).innerText()).toContain("“broker”");
+  await modal.dialog.waitFor({ state: "hidden" });
+  await page.goBack();
+  await expect.poll(() => summary(page).innerText()).toContain("“the”");
+  expect(await reloaded()).toBe(true);
+});
+
+test("a result opens within the site, and Back finds the results again", async () => {
+  const { page } = await results("?q=only%20on%20windows");
+  const reloaded = await mark(page);
+  await hits(page).first().getByRole("link").click();
+  await page.waitForURL("**/manual/tabs/#only-on-windows");
+  await page.goBack();
+  await summary(page).waitFor();
+  expect(await reloaded()).toBe(true);
+});
+
+test("the box has focus on an empty page, and doesn't take it from a reader of results", async () => {
+  const focused = (page: Page) => box(page).evaluate((field) => field === document.activeElement);
+  const { page } = await open("/search/");
+  await box(page).waitFor();
+  await expect.poll(() => focused(page)).toBe(true);
+  const other = await results("?q=the");
+  expect(await focused(other.page)).toBe(false);
+});
+
+test("without scripts it says that search needs them and links to the sections", async () => {
+  const { page } = await open("/search/", { javaScript: false });
+  const main = page.getByRole("main");
+  expect(await main.innerText()).toContain("Search needs scripts");
+  expect(await main.getByRole("link").allInnerTexts()).toEqual(["Manual", "Handbook"]);
+  expect(await main.getByRole("status").count()).toBe(0);
+});
+
+test("search engines leave it out", async () => {
+  const html = await (await fetch(`${inject("basicUrl")}/search/`)).text();
+  expect(html).toContain('name="robots" content="noindex"');
+  const sitemap = await (await fetch(`${inject("basicUrl")}/sitemap-0.xml`)).text();
+  expect(sitemap).toContain("/manual/");
+  expect(sitemap).not.toContain("/search/");
+});

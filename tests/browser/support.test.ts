@@ -1,0 +1,87 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { addressOf, hydrated, open, openBlank } from "./open";
+
+const baseUrl = inject("siteUrl");
+const row = (page: Page, version: string) =>
+  page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: version, exact: true }) });
+const answer = (page: Page) => page.getByRole("main").getByRole("status");
+
+test("support is told by the reader's day, not by that of the build", async () => {
+  const { page } = await openBlank({ baseUrl });
+  await page.clock.setFixedTime(new Date("2026-04-09T12:00:00"));
+  await page.goto("/support/");
+  await expect
+    .poll(() => row(page, "1.33.x").innerText())
+    .toMatch(/9 April 2025\s+9 April 2026\s+Ends today/);
+  expect(await row(page, "1.32.x").innerText()).toContain("Ended");
+  await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
+  await page.reload();
+  await expect.poll(() => row(page, "3.8.x").innerText()).toContain("Supported");
+  expect(await row(page, "2.x").innerText()).toContain("Ended");
+});
+
+test("without scripts the days of support can be read", async () => {
+  const { page } = await open("/support/", { baseUrl, javaScript: false });
+  expect(await row(page, "3.8.x").innerText()).toContain("9 April 2026");
+});
+
+test("the picker says yes, no or unknown, and why, and keeps the choice in the address", async () => {
+  const { page } = await openBlank({ baseUrl });
+  await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
+  await page.goto("/guides/support/version-matrix/");
+  await hydrated(page);
+  await page.getByText("Choose two versions or more.").waitFor();
+  await page.getByRole("combobox", { name: "Console" }).selectOption("1.33.0");
+  await page.getByRole("textbox", { name: "Kafka brokers" }).fill("3.7");
+  await expect.poll(() => answer(page).innerText()).toContain("Yes, this combination is supported.");
+  await page.getByRole("combobox", { name: "Gateway" }).selectOption("3.5.0");
+  await expect.poll(() => answer(page).innerText()).toContain("supported, except for: Partner zones.");
+  await page.getByRole("textbox", { name: "Kafka brokers" }).fill("4.0");
+  await expect.poll(() => answer(page).innerText()).toContain("No, this combination isn’t supported.");
+  expect(await answer(page).innerText()).toContain("Kafka brokers 2.5.0 or later, below 4.0.0");
+  expect(addressOf(page)).toBe("/guides/support/version-matrix/?console=1.33.0&kafka=4.0&gateway=3.5.0");
+  await page.goto("/guides/support/version-matrix/?console=1.16.3&kafka=3.7");
+  await expect.poll(() => answer(page).innerText()).toContain("Partly unknown.");
+  expect(await answer(page).innerText()).toContain("Support of Console 1.16.3 ended on 12 December 2024.");
+  await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
+  await page.goto("/guides/support/version-matrix/?console=1.33.0&kafka=3.7");
+  await expect.poll(() => answer(page).innerText()).toContain("No longer: these versions fit together");
+});
+
+test("what is no version is said to be none, and isn't judged", async () => {
+  const { page } = await open("/guides/support/version-matrix/?console=1.33.0", { baseUrl });
+  const kafka = page.getByRole("textbox", { name: "Kafka brokers" });
+  await kafka.fill("three");
+  await page.getByText("Write a version, such as 3.7").waitFor();
+  expect(await kafka.getAttribute("aria-invalid")).toBe("true");
+  expect(await answer(page).innerText()).toContain("Choose two versions or more.");
+});
+
+test("the components stand in any page", async () => {
+  const { page, errors } = await open("/manual/versions/?console=1.33.0&gateway=3.8.0");
+  await expect.poll(() => answer(page).innerText()).toContain("except for: Zones");
+  expect(await row(page, "1.32.x and earlier").innerText()).toContain("Ended");
+  expect(await page.getByRole("row").filter({ hasText: "Zones. Not for clients." }).count()).toBe(1);
+  expect(errors).toEqual([]);
+});
+
+test.each([
+  ["Options", "/guides/support/"],
+  ["Upgrade", "/guides/support/upgrade/"],
+  ["Version policy", "/support/"],
+  ["Version matrix", "/guides/support/version-matrix/"],
+])("the bar's drop-down Support leads to %s", async (name, path) => {
+  const { page } = await open("/guides/", { baseUrl });
+  await page.getByRole("banner").getByRole("button", { name: "Support" }).click();
+  await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
+  await expect.poll(() => addressOf(page)).toBe(path);
+});
+
+test("the bar and the footer lead to the release notes", async () => {
+  const { page } = await open("/guides/", { baseUrl });
+  const bar = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Release notes" });
+  expect(await bar.getAttribute("href")).toBe("/changelog/");
+  const footer = page.getByRole("contentinfo").getByRole("link", { name: "Release notes" });
+  expect(await footer.getAttribute("href")).toBe("/changelog/");
+});

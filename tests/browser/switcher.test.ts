@@ -1,0 +1,109 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { open } from "./open";
+
+const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: /switch product/ });
+const list = (page: Page) => page.locator('header [data-open] a[href="/handbook/glossary-of-files/"]');
+const isOpen = (page: Page) => button(page).getAttribute("aria-expanded");
+const isFocused = (page: Page) => button(page).evaluate((element) => element === document.activeElement);
+
+test("the switcher is named after the product of the path, dashes as spaces", async () => {
+  const { page } = await open("/manual/markdown/");
+  expect(await button(page).innerText()).toContain("Manual");
+  await page.goto("/handbook/glossary-of-files/");
+  expect((await button(page).innerText()).toLowerCase()).toContain("file glossary");
+  await page.goto("/handbook/");
+  expect(await button(page).innerText()).toContain("Handbook");
+});
+
+test("on the home page a plain link to the start stands in its place", async () => {
+  const { page } = await open("/", { baseUrl: inject("siteUrl") });
+  expect(await button(page).count()).toBe(0);
+  expect(await page.getByRole("banner").getByRole("link", { name: "docs" }).getAttribute("href")).toBe("/");
+});
+
+test("it lists the products with 48 by 48 icons, descriptions and a badge on what is coming", async () => {
+  const { page } = await open("/manual/markdown/");
+  await button(page).click();
+  const entry = list(page);
+  await expect.poll(() => entry.isVisible()).toBe(true);
+  expect((await entry.innerText()).toLowerCase().replace(/\s+/g, " ")).toBe("file glossary soon words.");
+  const icon = await entry.locator("svg").boundingBox();
+  expect([icon?.width, icon?.height]).toEqual([48, 48]);
+  const listed = page.locator("header ul[data-open='true']");
+  expect(await listed.evaluate((element) => getComputedStyle(element).maxWidth)).toBe("600px");
+});
+
+test("it fades within 200 ms", async () => {
+  const { page } = await open("/manual/markdown/");
+  const duration = await page
+    .locator("header ul[data-open]")
+    .first()
+    .evaluate((element) => getComputedStyle(element).transitionDuration);
+  expect(duration.split(", ").every((part) => part === "0.2s")).toBe(true);
+});
+
+test("Meta+Slash and Enter toggle it, Escape closes it and gives focus back", async () => {
+  const { page } = await open("/manual/markdown/");
+  await page.keyboard.press("Meta+Slash");
+  expect(await isOpen(page)).toBe("true");
+  expect(await isFocused(page)).toBe(true);
+  await page.keyboard.press("Meta+Slash");
+  expect(await isOpen(page)).toBe("false");
+  await page.keyboard.press("Enter");
+  expect(await isOpen(page)).toBe("true");
+  await page.keyboard.press("Tab");
+  expect(await isFocused(page)).toBe(false);
+  await page.keyboard.press("Escape");
+  expect(await isOpen(page)).toBe("false");
+  expect(await isFocused(page)).toBe(true);
+});
+
+test("arrow down opens it at its first entry, as it does any drop-down", async () => {
+  const { page } = await open("/manual/markdown/");
+  await button(page).focus();
+  await page.keyboard.press("ArrowDown");
+  const focused = page.locator(":focus");
+  await expect.poll(() => focused.getAttribute("href")).toBe("/");
+  expect(await isOpen(page)).toBe("true");
+});
+
+test("the arrow keys move through its products", async () => {
+  const { page } = await open("/manual/markdown/");
+  await button(page).click();
+  await page.keyboard.press("Tab");
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute("href"));
+  expect(await focused()).toBe("/");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("/manual/");
+  await page.keyboard.press("End");
+  expect(await focused()).toBe("/handbook/glossary-of-files/");
+  await page.keyboard.press("ArrowDown");
+  expect(await focused()).toBe("/");
+});
+
+test.each(["mousedown", "touchstart", "focusin"])("%s outside closes it", async (type) => {
+  const { page } = await open("/manual/markdown/");
+  await button(page).click();
+  expect(await isOpen(page)).toBe("true");
+  await page.locator("h1").dispatchEvent(type);
+  await expect.poll(() => isOpen(page)).toBe("false");
+});
+
+test("a choice leads to the product and closes the list", async () => {
+  const { page } = await open("/manual/markdown/");
+  await button(page).click();
+  await list(page).click();
+  await page.waitForURL("**/handbook/glossary-of-files/");
+  expect(await isOpen(page)).toBe("false");
+});
+
+test("the landing pages of the site link to each other in the bar", async () => {
+  const { page } = await open("/", { baseUrl: inject("siteUrl") });
+  const labels = () => page.getByRole("banner").getByRole("navigation").getByRole("listitem").allInnerTexts();
+  expect(await labels()).toEqual(["Platform", "Gateway"]);
+  await page.goto("/platform/");
+  expect((await labels()).slice(0, 2)).toEqual(["Home", "Gateway"]);
+  await page.goto("/gateway/");
+  expect((await labels()).slice(0, 2)).toEqual(["Platform", "Gateway"]);
+});

@@ -1,0 +1,104 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPage, type OpenPage } from "../harness/browser";
+import { hydrated, settled } from "./open";
+import { notFoundPath, type TemplatePage } from "./templates";
+
+const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
+
+/** What axe finds wrong, one line each. */
+export async function violationsOf(page: Page): Promise<string[]> {
+  // It floats over what readers can scroll away from it; axe looks at one place of the scroll only.
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[data-launcher]")?.style.setProperty("position", "static");
+  });
+  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
+  return violations.flatMap(({ id, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary = "" }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`,
+    ),
+  );
+}
+
+/** Brings everything that loads late near the screen, then returns to the top. */
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+  await page.waitForLoadState("networkidle");
+  await settled(page);
+}
+
+async function resize(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 900 });
+  await settled(page);
+}
+
+/**
+ * Tests what must hold on every page: no accessibility violation, no error, no sideways scrolling, no other site asked.
+ *
+ * @param pages what to test; a file of its own for each site lets two run at a time
+ */
+export function checkTemplates(pages: readonly TemplatePage[]): void {
+  // One window a page: loading it anew for each check would double the time of the whole run.
+  describe.each(pages)("$name at $path", ({ baseUrl, path }) => {
+    let opened: OpenPage;
+
+    beforeAll(async () => {
+      opened = await openPage({ baseUrl, reducedMotion: true });
+      await opened.page.goto(path);
+      await hydrated(opened.page);
+      await scrollThrough(opened.page);
+    });
+
+    afterAll(() => opened.close());
+
+    test("has no accessibility violation at 1440 px", async () => {
+      expect(await violationsOf(opened.page)).toEqual([]);
+    });
+
+    test("has no accessibility violation at 390 px", async () => {
+      await resize(opened.page, 390);
+      expect(await violationsOf(opened.page)).toEqual([]);
+    });
+
+    test("does not scroll sideways at 320 px", async () => {
+      await resize(opened.page, 320);
+      const { scrollWidth, clientWidth, suspects } = await opened.page.evaluate(() => {
+        const root = document.documentElement;
+        const parts = [...document.querySelectorAll<HTMLElement>("article > *, main > *, header, footer")];
+        return {
+          scrollWidth: root.scrollWidth,
+          clientWidth: root.clientWidth,
+          // The parts without which the page would fit.
+          suspects: parts
+            .filter((part) => {
+              const { display } = part.style;
+              part.style.display = "none";
+              const fits = root.scrollWidth <= root.clientWidth;
+              part.style.display = display;
+              return fits;
+            })
+            .map((part) => part.outerHTML.slice(0, 150)),
+        };
+      });
+      expect(scrollWidth, suspects.join("\n")).toBe(clientWidth);
+    });
+
+    test("logs no error and asks no other site", () => {
+      // The address answers 404 by design, which the browser logs.
+      const expected = path === notFoundPath ? opened.errors.filter((error) => error.includes("404")) : [];
+      expect(opened.errors).toEqual(expected);
+      expect(opened.requests).toEqual([]);
+    });
+
+    test("names no class that doesn't exist", async () => {
+      expect(await opened.page.locator('[class~="undefined"]').count()).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,150 @@
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
+import { addressOf, open, openBlank } from "./open";
+
+const baseUrl = inject("siteUrl");
+const path = "/changelog/upgrade-path/";
+const from = (page: Page) => page.getByRole("combobox", { name: "You run" });
+const to = (page: Page) => page.getByRole("combobox", { name: "You go to" });
+const status = (page: Page) => page.getByRole("main").getByRole("status").first();
+const kinds = (page: Page) => page.locator("main section[data-kind] h2").allInnerTexts();
+
+test("merges what lies between two versions, breaking changes and steps first, each linked to its release", async () => {
+  const { page } = await open(path, { baseUrl });
+  await page.getByText("Choose the version that you run.").waitFor();
+  await page.getByRole("radio", { name: "Gateway" }).check();
+  await from(page).selectOption("3.4.0");
+  expect(await to(page).inputValue()).toBe("3.8.1");
+  await to(page).selectOption("3.6.1");
+  await expect.poll(() => addressOf(page)).toBe(`${path}?product=gateway&from=3.4.0&to=3.6.1`);
+  await expect
+    .poll(() => status(page).innerText())
+    .toMatch(/^5 releases, \d+ changes, \d+ of them breaking\. 0 done\.$/);
+  expect((await kinds(page))[0]).toMatch(/^Breaking changes/);
+  const links = page.locator("main section[data-kind='breaking'] li p:has(label) a");
+  const releases = await links.evaluateAll((all) => all.map((link) => link.firstChild?.textContent ?? ""));
+  expect(new Set(releases)).toEqual(new Set(["Gateway 3.5.0", "Gateway 3.6.1"]));
+  expect(releases).toEqual(releases.toSorted());
+  await links.first().click();
+  await page.getByRole("heading", { level: 1, name: "Gateway 3.5.0" }).waitFor();
+  expect(addressOf(page)).toBe("/changelog/Gateway-3.5.0/#username-must-match-the-token");
+  const entry = page.locator("#username-must-match-the-token");
+  expect(await entry.innerText()).toContain("Username must match the token.");
+  await expect
+    .poll(async () => {
+      const top = (await entry.boundingBox())?.y ?? -1;
+      return top > 50 && top < 300;
+    })
+    .toBe(true);
+});
+
+test("goes from the Platform on to the Console", async () => {
+  const { page } = await open(`${path}?product=console&from=1.16.3&to=1.18.0`, { baseUrl });
+  await expect.poll(() => status(page).innerText()).toMatch(/^4 releases, /);
+  const releases = await page
+    .locator("main section[data-kind] li p:has(label) a")
+    .evaluateAll((all) => all.map((link) => link.firstChild?.textContent ?? ""));
+  expect(new Set(releases)).toEqual(
+    new Set(["Platform 1.17.1", "Console 1.17.2", "Console 1.17.3", "Console 1.18.0"]),
+  );
+});
+
+test("ticks are counted, copied, and remembered until the site is left", async () => {
+  const { page } = await open(`${path}?product=gateway&from=3.4.0&to=3.5.0`, {
+    baseUrl,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("checkbox", { name: "SNI separator" }).check();
+  await expect.poll(() => status(page).innerText()).toMatch(/ 1 done\.$/);
+  await page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("- [x] **SNI separator**");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(
+    /^# Upgrade Gateway from 3\.4\.0 to 3\.5\.0\n\n## Breaking changes\n\n- \[ \] \*\*Username must match the token\*\*/,
+  );
+  expect(copied).toContain(`${baseUrl}/changelog/Gateway-3.5.0/#sni-separator`);
+  expect(copied).toContain(`(${baseUrl}/gateway/how-to/sni-routing/)`);
+
+  await page.locator("main section[data-kind='breaking'] li p:has(label) a").first().click();
+  await page.getByRole("heading", { level: 1, name: "Gateway 3.5.0" }).waitFor();
+  await page.goBack();
+  await expect.poll(() => page.getByRole("checkbox", { name: "SNI separator" }).isChecked()).toBe(true);
+  await page.getByRole("button", { name: "Clear the ticks" }).click();
+  await expect.poll(() => status(page).innerText()).toMatch(/ 0 done\.$/);
+});
+
+test("can be used with the keyboard alone", async () => {
+  const { page } = await open(`${path}?product=gateway&from=3.4.0&to=3.5.0`, { baseUrl });
+  const first = page.getByRole("checkbox").first();
+  await first.waitFor();
+  await page.getByRole("button", { name: "Print" }).focus();
+  await page.keyboard.press("Tab");
+  expect(await first.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.press("Space");
+  expect(await first.isChecked()).toBe(true);
+});
+
+test.each([
+  ["product=gateway&from=3.8.1&to=3.8.1", "You run Gateway 3.8.1 already: there is nothing to do."],
+  ["product=gateway&from=9.9.9&to=3.8.1", "Gateway 9.9.9 isn’t among the releases. Choose another version."],
+  ["product=cli&from=0.1.0&to=3.8.1", "CLI 3.8.1 isn’t among the releases. Choose another version."],
+])("?%s is answered by: %s", async (query, answer) => {
+  const { page, errors } = await open(`${path}?${query}`, { baseUrl });
+  await expect.poll(() => status(page).innerText()).toBe(answer);
+  expect(errors).toEqual([]);
+});
+
+test("a target below what runs can be swapped with it", async () => {
+  const { page } = await open(`${path}?product=gateway&from=3.8.1&to=3.5.0`, { baseUrl });
+  await expect.poll(() => status(page).innerText()).toContain("Gateway 3.5.0 is lower than 3.8.1.");
+  await page.getByRole("button", { name: "Swap the versions" }).click();
+  await expect.poll(() => addressOf(page)).toBe(`${path}?product=gateway&from=3.5.0&to=3.8.1`);
+  await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
+});
+
+test("warns of a target that came out before what runs", async () => {
+  const { page } = await open(`${path}?product=console&from=1.31.3&to=1.32.0`, { baseUrl });
+  await page.getByText("Console 1.31.3 came out on 24 March 2025, after 1.32.0 (11 March 2025).").waitFor();
+});
+
+test("says when the releases can't be loaded, and tries again", async () => {
+  const { page } = await openBlank({ baseUrl });
+  let isBroken = true;
+  await page.route("**/changelog/upgrade-path-*.json", (route) =>
+    isBroken ? route.fulfill({ status: 500, body: "broken" }) : route.continue(),
+  );
+  await page.goto(`${path}?product=gateway&from=3.4.0&to=3.5.0`);
+  await page.getByRole("alert").getByRole("button", { name: "Retry" }).waitFor();
+  isBroken = false;
+  await page.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
+});
+
+test("loads no release before a version is chosen", async () => {
+  const { page } = await openBlank({ baseUrl });
+  const asked: string[] = [];
+  page.on("request", (request) => {
+    if (/upgrade-path-[0-9a-f]{16}\.json$/.test(request.url())) asked.push(request.url());
+  });
+  await page.goto(path, { waitUntil: "networkidle" });
+  expect(asked).toEqual([]);
+  await from(page).selectOption("1.32.0");
+  await page.getByRole("checkbox").first().waitFor();
+  expect(asked).toHaveLength(1);
+});
+
+test("without scripts it leads to the list", async () => {
+  const { page } = await open(path, { baseUrl, javaScript: false });
+  // By its place: texts in noscript can't be found by what they say.
+  const note = page.locator("main noscript p");
+  expect(await note.isVisible()).toBe(true);
+  expect(await note.innerText()).toContain("read the notes of each release in between");
+  expect(await from(page).isVisible()).toBe(false);
+  await page
+    .getByRole("navigation", { name: "Views of the releases" })
+    .getByRole("link", { name: "By date" })
+    .click();
+  await page.getByRole("heading", { level: 1, name: "Release notes" }).waitFor();
+});

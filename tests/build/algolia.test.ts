@@ -1,0 +1,118 @@
+import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createFixtureServer, PUSH_KEY, pushEnvironment } from "../algolia-server/fixture";
+import { buildFixtureSite, type FixtureBuild, type FixtureOptions } from "../harness/fixture-site";
+
+const minutes = 60_000;
+const server = createFixtureServer();
+
+beforeAll(() => server.start());
+afterAll(() => server.stop());
+beforeEach(() => server.recover());
+
+function build(options: FixtureOptions = {}): Promise<FixtureBuild> {
+  return buildFixtureSite("algolia", { environment: pushEnvironment(server), ...options });
+}
+
+/** Paths of the pages that have records in the index. */
+function pushedPages(): Set<string> {
+  const records = [...(server.store.indexes.get("docs")?.records.values() ?? [])];
+  return new Set(records.map(({ url }) => String(url).split("#")[0] ?? ""));
+}
+
+interface Change {
+  action: string;
+  body: { objectID: string; url?: string };
+}
+
+/** What has been sent since the last look, in the order of the batches. */
+function takeChanges(): Change[] {
+  return server
+    .takeRequests()
+    .filter(({ path }) => path.endsWith("/batch"))
+    .flatMap(({ body }) => (body as { requests: Change[] }).requests);
+}
+
+// One after the other: each build goes on from what the one before has pushed.
+test(
+  "records and settings are pushed; later only what has changed; records of a page that went are deleted",
+  async () => {
+    const first = await build({ clean: true });
+    expect(first.exitCode, first.output).toBe(0);
+    expect(pushedPages()).toContain("/guide/retired/");
+    expect(server.store.settings("docs")).toMatchObject({
+      searchableAttributes: expect.arrayContaining([expect.stringContaining("hierarchy")]) as string[],
+      attributesForFaceting: expect.any(Array) as string[],
+    });
+    const before = new Map(server.store.indexes.get("docs")?.records);
+    expect(takeChanges().map(({ action }) => action)).toEqual(Array(before.size).fill("updateObject"));
+
+    const second = await build({
+      edit: async (directory) => {
+        await appendFile(join(directory, "content/guide/brokers.mdx"), "\nOne more line of it.\n");
+        await rm(join(directory, "content/guide/retired.mdx"));
+        const sidebar = join(directory, "content/guide/sidebar.yaml");
+        await writeFile(sidebar, (await readFile(sidebar, "utf8")).replace(/^.*retired.*\n/m, ""));
+      },
+    });
+    expect(second.exitCode, second.output).toBe(0);
+    const changes = takeChanges();
+    const updated = changes.filter(({ action }) => action === "updateObject");
+    expect(updated.length).toBeGreaterThan(0);
+    expect(new Set(updated.map(({ body }) => body.url?.split("#")[0]))).toEqual(new Set(["/guide/brokers/"]));
+    const gone = [...before.values()].filter(({ url }) => String(url).startsWith("/guide/retired/"));
+    const deleted = changes
+      .filter(({ action }) => action === "deleteObject")
+      .map(({ body }) => body.objectID);
+    expect(deleted.toSorted()).toEqual(gone.map(({ objectID }) => objectID).toSorted());
+    expect(pushedPages()).not.toContain("/guide/retired/");
+
+    const third = await build();
+    expect(third.exitCode, third.output).toBe(0);
+    expect(pushedPages()).toContain("/guide/retired/");
+  },
+  10 * minutes,
+);
+
+test(
+  "a push that fails stops the build and says why; the next build completes it",
+  async () => {
+    for (const host of server.hosts) {
+      host.inject({ kind: "status", status: 403, message: "Quota exceeded" }, /batch/);
+    }
+    const edit: FixtureOptions["edit"] = (directory) =>
+      appendFile(join(directory, "content/guide/brokers.mdx"), "\nAnother line of it.\n");
+    const failed = await build({ edit });
+    expect(failed.exitCode).not.toBe(0);
+    expect(failed.output).toContain("Quota exceeded");
+    await server.recover();
+    const next = await build({ edit });
+    expect(next.exitCode, next.output).toBe(0);
+    const records = [...(server.store.indexes.get("docs")?.records.values() ?? [])];
+    expect(records.filter(({ content }) => String(content).includes("Another line of it"))).toHaveLength(1);
+  },
+  10 * minutes,
+);
+
+test(
+  "a dry run and a build without keys send nothing and say so; the key of a push is in no file",
+  async () => {
+    const dry = await build({ environment: { ...pushEnvironment(server), ALGOLIA_DRY_RUN: "true" } });
+    expect(dry.exitCode, dry.output).toBe(0);
+    expect(takeChanges()).toEqual([]);
+    const without = await build({ environment: { ALGOLIA_APP_ID: undefined, ALGOLIA_ADMIN_KEY: undefined } });
+    expect(without.exitCode, without.output).toBe(0);
+    expect(without.output).toContain("Search records were not pushed to Algolia");
+    expect(server.takeRequests()).toEqual([]);
+
+    const output = join(dry.directory, "public");
+    const files = await readdir(output, { recursive: true, withFileTypes: true });
+    const texts = files.filter((file) => file.isFile() && /\.(?:html|js|json|txt|xml)$/.test(file.name));
+    expect(texts.length).toBeGreaterThan(20);
+    for (const file of texts) {
+      expect(await readFile(join(file.parentPath, file.name), "utf8"), file.name).not.toContain(PUSH_KEY);
+    }
+  },
+  10 * minutes,
+);

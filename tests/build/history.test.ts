@@ -1,0 +1,43 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { buildFixtureSite } from "../harness/fixture-site";
+
+const minutes = 60_000;
+
+/** Builds the site `bench` with a made-up Git, see tests/harness/git-history. */
+async function buildWith(history: string): Promise<{ dates: string[]; warnings: string[] }> {
+  const { exitCode, output, directory } = await buildFixtureSite("bench", {
+    environment: { FIXTURE_HISTORY: history },
+  });
+  expect(exitCode, output).toBe(0);
+  const html = await readFile(join(directory, "public", "guide", "index.html"), "utf8");
+  return {
+    dates: [...html.matchAll(/<time[^>]*>([^<]*)<\/time>/g)].map(([, date = ""]) => date),
+    warnings: output.split("\n").filter((line) => line.includes("date of their last change")),
+  };
+}
+
+describe("build-shallow-04", () => {
+  test(
+    "a shallow clone builds without dates and with one warning",
+    async () => {
+      // Dates are shown where the history is whole: else the rest of the test could not fail.
+      expect(await buildWith("whole")).toEqual({ dates: ["3 November 2025"], warnings: [] });
+      const { dates, warnings } = await buildWith("shallow");
+      expect(dates).toEqual([]);
+      expect(warnings).toEqual([expect.stringContaining("history is shallow")]);
+    },
+    10 * minutes,
+  );
+
+  test(
+    "variant: a folder without a history builds without dates and with one warning",
+    async () => {
+      const { dates, warnings } = await buildWith("none");
+      expect(dates).toEqual([]);
+      expect(warnings).toEqual([expect.stringContaining("There is no Git history")]);
+    },
+    10 * minutes,
+  );
+});

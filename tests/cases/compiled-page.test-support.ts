@@ -1,0 +1,76 @@
+import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/compile-fixture";
+import { compilePage, type CompiledPage } from "../../src/node/content/page";
+import { pageFrontmatter, type PageFrontmatter } from "../../src/model/frontmatter";
+import { textOf, walkElements, type ContentElement } from "../../src/model/content-tree";
+import { formatProblem } from "../../src/model/problem";
+
+export interface CasePage {
+  page: CompiledPage<PageFrontmatter>;
+  /** Ids of the headings, in order. */
+  headingIds: string[];
+  /** What the table of contents shows: levels 2 to 3. */
+  contents: { depth: number; id: string; text: string }[];
+  /** The words on the page, code samples left out, blanks as one. */
+  text: string;
+  problems: string[];
+  /** All elements of a type. */
+  elements: (type: string) => ContentElement[];
+  /** The text of all elements of a type. */
+  texts: (type: string) => string[];
+}
+
+/** Compiles the first of some files as a documentation page; the others are beside it. */
+export function casePage(files: ContentFiles): CasePage {
+  const [file, raw] = Object.entries(files)[0] ?? ["", ""];
+  return withFiles(files, (root) => {
+    const page = compilePage(file, raw, pageFrontmatter, ({ title }) => title, environmentAt(root));
+    const elements = (type: string) => {
+      const found: ContentElement[] = [];
+      walkElements(page.tree, (element) => {
+        if (element.type === type) found.push(element);
+      });
+      return found;
+    };
+    return {
+      page,
+      headingIds: page.headings.map(({ id }) => id),
+      contents: page.headings
+        .filter(({ depth }) => depth >= 2 && depth <= 3)
+        .map(({ depth, id, text }) => ({ depth, id, text })),
+      text: textOf(page.tree).replace(/\s+/g, " ").trim(),
+      problems: page.problems.map(formatProblem),
+      elements,
+      texts: (type) => elements(type).map((element) => textOf([element])),
+    };
+  });
+}
+
+const front = "---\ntitle: A page\n---\n";
+
+/** A plain Markdown page with a title. */
+export const markdownPage = (body: string, others: ContentFiles = {}): CasePage =>
+  casePage({ "content/a.md": front + body, ...others });
+
+/** An MDX page with a title. */
+export const mdxPage = (body: string, others: ContentFiles = {}): CasePage =>
+  casePage({ "content/a.mdx": front + body, ...others });
+
+/** Lines that `front` puts before a body. */
+export const linesBefore = 3;
+
+/** A property that is text; empty where it isn't. */
+export function propertyText(element: ContentElement | undefined, name: string): string {
+  const value = element?.props?.[name];
+  return typeof value === "string" ? value : "";
+}
+
+/** The plain text of a code sample, as it is copied: highlighted markup without its tags. */
+export function codeText(block: ContentElement | undefined): string {
+  return propertyText(block, "html")
+    .replace(/<[^>]*>/g, "")
+    .replaceAll("&lt;", "<")
+    .replaceAll("&gt;", ">")
+    .replaceAll("&quot;", '"')
+    .replaceAll("&#39;", "'")
+    .replaceAll("&amp;", "&");
+}

@@ -1,0 +1,217 @@
+import { describe, expect, test } from "vitest";
+import { casePage, markdownPage, mdxPage, propertyText } from "./compiled-page.test-support";
+
+const formats = [
+  ["md", markdownPage],
+  ["mdx", mdxPage],
+] as const;
+
+test.each([
+  ["Call /clusters/{clusterId}/topics and set ${KAFKA_HEAP_OPTS}."],
+  ["{a: 1} and {} and {{x}}"],
+  ["A lone { brace and a lone } one."],
+])("md-brace-02: braces in .md are text: %j", (text) => {
+  const page = markdownPage(`${text}\n`);
+  expect([page.text, page.problems]).toEqual([text, []]);
+});
+
+test("md-doublebrace-03: templates in .md are text, in code and outside", () => {
+  const page = markdownPage(
+    "token: ${{ secrets.KEY }} and {{ .Values.image }}\n\nInline: `{{ .Values.image }}`\n",
+  );
+  expect(page.text).toBe("token: ${{ secrets.KEY }} and {{ .Values.image }} Inline: {{ .Values.image }}");
+  expect(page.problems).toEqual([]);
+});
+
+test("md-doublebrace-03, variant: in a heading, a table and a link", () => {
+  const page = markdownPage(
+    "## {{ .Release.Name }}\n\n| {{ a }} |\n| --- |\n| {% if b %} |\n\n[{{ c }}](https://example.com)\n",
+  );
+  expect(page.text).toBe("{{ .Release.Name }} {{ a }}{% if b %} {{ c }}");
+});
+
+test("md-doublebrace-03, variant: inline code in .mdx", () => {
+  expect(mdxPage("Inline: `{{ .Values.image }}` and `${{ x }}`\n").text).toBe(
+    "Inline: {{ .Values.image }} and ${{ x }}",
+  );
+});
+
+test.each([
+  ["Choose {topic or group} before you continue.\n", 4, 1],
+  ["Fine.\n\nA {b c} d.\n", 6, 1],
+  ["- item {x y}\n", 4, 1],
+])("md-brace-mdx-04: text in braces in .mdx is an error with its place and a hint: %j", (body, line) => {
+  const { problems } = mdxPage(body);
+  expect(problems).toHaveLength(1);
+  expect(problems[0]).toMatch(new RegExp(`^content/a\\.mdx:${line}:\\d+ {2}`));
+  expect(problems[0]).toContain("\\{");
+});
+
+test("md-placeholder-08: placeholders in angle brackets stay", () => {
+  const page = markdownPage("Replace <cluster-id> with your id, then run `kcat -b <host>:9092`.\n");
+  expect(page.text).toBe("Replace <cluster-id> with your id, then run kcat -b <host>:9092.");
+});
+
+test.each([
+  ["Set <YOUR_KEY> and <your key>.", "Set <YOUR_KEY> and <your key>."],
+  ["A <topic>-dlq and </topic> too.", "A <topic>-dlq and </topic> too."],
+  ["a < b and c > d, 3<4", "a < b and c > d, 3<4"],
+])("md-placeholder-08, variant: %j", (body, text) => {
+  expect(markdownPage(`${body}\n`).text).toBe(text);
+});
+
+test("md-placeholder-08, variant: in .mdx an open placeholder is an error with its place", () => {
+  const { problems } = mdxPage("Replace <cluster-id> with your id.\n");
+  expect(problems.join("\n")).toMatch(/^content\/a\.mdx:4:\d+ {2}/);
+});
+
+test.each([['export KAFKA_OPTS="-Xmx1g"'], ["import the topic first"], ["import x from 'y'"]])(
+  "md-export-shell-10: %j in .md is text",
+  (line) => {
+    expect(markdownPage(`${line}\n`).text).toBe(line);
+  },
+);
+
+describe.each(formats)("in .%s", (format, page) => {
+  test("md-table-pipe-12: an escaped bar in code is a bar", () => {
+    const { texts, elements } = page("| Filter | Meaning |\n| --- | --- |\n| `a \\| b` | either |\n");
+    expect(texts("td")).toEqual(["a | b", "either"]);
+    expect(texts("code")).toEqual(["a | b"]);
+    expect(elements("tr")).toHaveLength(2);
+  });
+
+  test("md-table-pipe-12, variant: several bars, and bars in plain text", () => {
+    expect(page("| A | B |\n| - | - |\n| `x\\|y\\|z` | p \\| q |\n").texts("td")).toEqual(["x|y|z", "p | q"]);
+  });
+
+  test("md-table-unescaped-13: a row with too many cells is reported, since its end is lost", () => {
+    const { problems } = page("| Filter | Meaning |\n| --- | --- |\n| `a | b` | either |\n");
+    expect(problems.join("\n")).toMatch(/^content\/a\.mdx?:6:1 {2}.*3 cells.*2 columns/);
+  });
+
+  test("md-table-unescaped-13, variant: each such row is named", () => {
+    const { problems } = page("| A |\n| - |\n| 1 | 2 |\n| 3 |\n| 4 | 5 | 6 |\n");
+    expect(problems.map((problem) => /:(\d+):/.exec(problem)?.[1])).toEqual(["6", "8"]);
+  });
+
+  test("md-table-unescaped-13, variant: a row with too few cells is no mistake", () => {
+    expect(page("| A | B |\n| - | - |\n| 1 |\n").problems).toEqual([]);
+  });
+
+  test("md-footnote-ids-14: a footnote that is used twice has ids that differ and links that lead back", () => {
+    const { page: compiled, elements, problems } = page("One[^a] two[^a].\n\n[^a]: Fixed in 2.3.0.\n");
+    const ids = compiled.ids;
+    expect(new Set(ids).size).toBe(ids.length);
+    const links = elements("a").map((element) => propertyText(element, "href"));
+    expect(links).toHaveLength(4);
+    for (const link of links) expect(ids).toContain(decodeURIComponent(link.replace("#", "")));
+    expect(problems).toEqual([]);
+  });
+
+  test("md-footnote-ids-14, variant: two footnotes, one with a name of several words", () => {
+    const { page: compiled } = page("One[^a] two[^long name].\n\n[^a]: A.\n\n[^long name]: B.\n");
+    expect(new Set(compiled.ids).size).toBe(compiled.ids.length);
+  });
+
+  test("md-directive-25: colons in prose are text", () => {
+    const text = "Map topic:orders to alias:invoices at 10:30, port :9092, ::1 too.";
+    expect(page(`${text}\n`).text).toBe(text);
+  });
+
+  test.each(["Use io:example:orders:v1 and a::b.", ":9092 is the port.", "Ratio 1:2:3, urn:isbn:123."])(
+    "md-directive-25, variant: %j",
+    (text) => {
+      expect(page(`${text}\n`).text).toBe(text);
+    },
+  );
+
+  test("md-admonition-title-26: admonitions take their title with and without brackets", () => {
+    const { elements, text, problems } = page(
+      ":::warning Deprecated\nUse the new API.\n:::\n\n:::note[With label]\nText\n:::\n",
+    );
+    expect(elements("Admonition").map(({ props }) => [props?.type, props?.title])).toEqual([
+      ["warning", "Deprecated"],
+      ["note", "With label"],
+    ]);
+    expect(text).not.toContain(":::");
+    expect(problems).toEqual([]);
+  });
+
+  test.each([
+    [":::tip\nFine.\n:::\n", []],
+    [":::caution Careful\nText\n:::\n", ["content/a"]],
+    [":::note Never closed\n\nText\n", ["content/a"]],
+  ])("md-admonition-title-26, variant: %j", (body, problems) => {
+    const { text, problems: found } = page(body);
+    expect(found.map((problem) => problem.slice(0, 9))).toEqual(problems);
+    expect(text).not.toMatch(/^:::|:::$/);
+  });
+
+  test("md-inline-html-28: a tag at the start of a paragraph leaves its Markdown alone", () => {
+    const { elements, texts } = page('<img src="/img/k.svg" alt="logo" /> Run `kcat` **now**.\n');
+    expect(elements("img").map(({ props }) => props?.alt)).toEqual(["logo"]);
+    expect([texts("code"), texts("strong")]).toEqual([["kcat"], ["now"]]);
+  });
+
+  test.each(["<kbd>Ctrl</kbd> then **go**.", "<sub>1</sub> of **go**", "<em>so</em> **go**"])(
+    "md-inline-html-28, variant: %j",
+    (body) => {
+      expect(page(`${body}\n`).texts("strong")).toEqual(["go"]);
+    },
+  );
+
+  test.each([
+    ['<p style="color:red">Hot</p>\n'],
+    ['A <span style="color: red; font-weight: bold">word</span>.\n'],
+    ['<td style="">x</td>\n'],
+  ])("md-style-attr-29: %j can't crash the page", (body) => {
+    const { elements, problems } = page(body);
+    const styled = ["p", "span", "td"]
+      .flatMap(elements)
+      .filter(({ props }) => typeof props?.style === "string");
+    expect(styled).toEqual([]);
+    if (format === "mdx") expect(problems.join("\n")).toMatch(/^content\/a\.mdx:4:\d+ {2}/);
+  });
+});
+
+test.each([
+  ["3.10", "3.10"],
+  ["1.0", "1.0"],
+  ["007", "007"],
+])("md-title-number-19: the unquoted title %s is refused, with what to do", (title) => {
+  const { problems } = casePage({ "content/a.md": `---\ntitle: ${title}\n---\n\nText.\n` });
+  expect(problems.join("\n")).toMatch(/^content\/a\.md:2:1 {2}.*put it in quotes/);
+});
+
+test("md-title-number-19, variant: in quotes it is kept whole", () => {
+  expect(casePage({ "content/a.md": '---\ntitle: "3.10"\n---\n' }).page.title).toBe("3.10");
+});
+
+test.each(["2025-01-07", "2025-01-07T10:00:00Z", "2025-1-7"])(
+  "md-title-date-20: the title %s is shown as it is written or refused",
+  (title) => {
+    const { page, problems } = casePage({ "content/a.md": `---\ntitle: ${title}\n---\n\nText.\n` });
+    expect(problems.length > 0 || page.title === title).toBe(true);
+    expect(page.title).not.toMatch(/GMT|T00:00:00/);
+  },
+);
+
+test("md-admonition-tab-27: an admonition in an indented tab is in its panel", () => {
+  const { elements, problems, text } = mdxPage(
+    '<Tabs>\n  <Tab value="docker" label="Docker">\n\n  :::tip\n  Use a volume.\n  :::\n\n  </Tab>\n</Tabs>\n',
+  );
+  expect(problems).toEqual([]);
+  const [panel] = elements("TabPanel");
+  expect(panel?.props?.value).toBe("docker");
+  expect(JSON.stringify(panel)).toContain('"type":"Admonition"');
+  expect(text).toContain("Use a volume.");
+});
+
+test.each([
+  ["<Steps>\n\n### One\n\n:::warning Stop\nNow.\n:::\n\n</Steps>\n"],
+  ["- item\n\n  :::note\n  Inside.\n  :::\n"],
+  ["> :::note\n> Quoted.\n> :::\n"],
+])("md-admonition-tab-27, variant: %j", (body) => {
+  const { elements, problems } = mdxPage(body);
+  expect([elements("Admonition").length, problems]).toEqual([1, []]);
+});

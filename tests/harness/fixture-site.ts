@@ -1,0 +1,156 @@
+import { spawn } from "node:child_process";
+import { existsSync, readdirSync } from "node:fs";
+import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { delimiter, join } from "node:path";
+import { stripVTControlCharacters } from "node:util";
+import { GATSBY_CLI, gatsbyEnvironment } from "../../scripts/gatsby.mjs";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { whenNoOtherBuildRuns } from "./build-queue";
+import { digestOf } from "./site-digest";
+import { FIXTURES, FIXTURE_HISTORY, FIXTURE_SITES } from "./paths";
+
+export interface FixtureOptions {
+  /** Start without the cache and the output of the last build. Kept by default: a warm build is much faster. */
+  clean?: boolean;
+  /** Environment variables for the build; `undefined` removes one. */
+  environment?: Record<string, string | undefined>;
+  /** Changes the site's files before it is built, as an author would between two builds. */
+  edit?: (directory: string) => Promise<void>;
+}
+
+export interface FixtureBuild {
+  exitCode: number;
+  /** Everything that Gatsby printed, without colours. */
+  output: string;
+  /** The site's folder; what was built is in `public` below it. */
+  directory: string;
+}
+
+/** Gatsby's own, kept from one build to the next. */
+const KEPT = new Set([".cache", "public"]);
+
+/** The parts of the real site that a fixture site is made of; its content is the fixture's alone. */
+const SHARED = /^(?:src|static|tsconfig\.json|package\.json|gatsby-[a-z]+\.tsx?)$/;
+
+/**
+ * Puts a fixture site together: the real site's code with `tests/fixtures/<name>/` laid over it.
+ *
+ * @param name the folder's name in tests/fixtures
+ * @param options `clean` forgets earlier builds
+ * @returns the site's folder
+ * @throws {Error} when there is no such fixture
+ */
+export async function prepareFixtureSite(name: string, options: FixtureOptions = {}): Promise<string> {
+  const fixture = join(FIXTURES, name);
+  if (!existsSync(fixture)) {
+    throw new Error(
+      `There is no fixture site "${name}". Make the folder tests/fixtures/${name}/ with a content/ in it.`,
+    );
+  }
+  const directory = join(FIXTURE_SITES, name);
+  await mkdir(directory, { recursive: true });
+  for (const entry of await readdir(directory)) {
+    if (options.clean || !KEPT.has(entry)) await rm(join(directory, entry), { recursive: true, force: true });
+  }
+  for (const entry of await readdir(PROJECT_ROOT)) {
+    if (SHARED.test(entry)) await copy(join(PROJECT_ROOT, entry), join(directory, entry));
+  }
+  await copy(fixture, directory);
+  return directory;
+}
+
+/**
+ * Puts a fixture site together and builds it, after any other fixture site that is being built.
+ *
+ * @param name the folder's name in tests/fixtures
+ * @param options see `FixtureOptions`
+ * @returns how the build went; a failed build is a result too, since broken sites are tested
+ * @throws {Error} when there is no such fixture
+ */
+export function buildFixtureSite(name: string, options: FixtureOptions = {}): Promise<FixtureBuild> {
+  return whenNoOtherBuildRuns(() => build(name, options));
+}
+
+async function build(name: string, options: FixtureOptions): Promise<FixtureBuild> {
+  await rm(digestFile(name), { force: true });
+  const directory = await prepareFixtureSite(name, options);
+  await options.edit?.(directory);
+  return { directory, ...(await runGatsbyBuild(directory, options.environment ?? {})) };
+}
+
+/**
+ * Builds a good fixture site, unless its last build was of the same files. Test files that run at the same time can ask for
+ * the same site: the first one builds it.
+ *
+ * @param name the folder's name in tests/fixtures
+ * @returns the folder of what was built
+ * @throws {Error} when it cannot be built; the message holds Gatsby's output
+ */
+export async function ensureFixtureSite(name: string): Promise<string> {
+  const output = join(FIXTURE_SITES, name, "public");
+  const isBuilt = (): boolean => existsSync(join(output, "index.html"));
+  if (isBuilt() && process.env.REUSE_FIXTURE_SITES === "1") return output;
+  const digest = digestOf(PROJECT_ROOT, inputsOf(name));
+  await whenNoOtherBuildRuns(async () => {
+    if (isBuilt() && (await readFile(digestFile(name), "utf8").catch(() => "")) === digest) return;
+    console.log(`Building the fixture site ${name} ...`);
+    const built = await build(name, {});
+    if (built.exitCode !== 0) {
+      throw new Error(`The fixture site "${name}" (tests/fixtures/${name}) does not build:\n${built.output}`);
+    }
+    await writeFile(digestFile(name), digest);
+  });
+  return output;
+}
+
+function inputsOf(name: string): string[] {
+  const shared = readdirSync(PROJECT_ROOT).filter((entry) => SHARED.test(entry));
+  return [...shared, "package-lock.json", join("tests", "fixtures", name)].map((entry) =>
+    join(PROJECT_ROOT, entry),
+  );
+}
+
+function digestFile(name: string): string {
+  return join(FIXTURE_SITES, `${name}.digest`);
+}
+
+/** Times are kept, so that nothing looks newer than it is. */
+function copy(from: string, to: string): Promise<void> {
+  return cp(from, to, { recursive: true, preserveTimestamps: true });
+}
+
+function runGatsbyBuild(
+  directory: string,
+  environment: Record<string, string | undefined>,
+): Promise<Pick<FixtureBuild, "exitCode" | "output">> {
+  const PATH = [FIXTURE_HISTORY, process.env.PATH].join(delimiter);
+  const child = spawn(process.execPath, [GATSBY_CLI, "build"], {
+    cwd: directory,
+    env: { ...gatsbyEnvironment(withoutTestVariables(), false), PATH, ...environment },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let output = "";
+  const collect = (chunk: string): void => {
+    output += chunk;
+  };
+  child.stdout.setEncoding("utf8").on("data", collect);
+  child.stderr.setEncoding("utf8").on("data", collect);
+  // A build must not outlive the tests that asked for it.
+  const stop = (): void => void child.kill();
+  process.once("exit", stop);
+
+  return new Promise((resolve, reject) => {
+    child.once("error", reject);
+    child.once("close", (exitCode) => {
+      process.off("exit", stop);
+      resolve({ exitCode: exitCode ?? 1, output: stripVTControlCharacters(output) });
+    });
+  });
+}
+
+/** Vitest marks its environment as a test, which would change how React and Gatsby build. */
+function withoutTestVariables(): NodeJS.ProcessEnv {
+  const isOfTests = (name: string): boolean =>
+    /^(?:VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/.test(name);
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfTests(name)));
+}

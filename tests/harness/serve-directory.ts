@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import { createSiteServer } from "../../scripts/site-server";
+
+export interface ServedDirectory {
+  /** The address, without a slash at its end. */
+  url: string;
+  close: () => Promise<void>;
+}
+
+/**
+ * Serves a built site on a free port.
+ *
+ * @param directory the folder with the site's index.html
+ * @returns once the server listens
+ */
+export async function serveDirectory(directory: string): Promise<ServedDirectory> {
+  const server = createSiteServer({ directory });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}

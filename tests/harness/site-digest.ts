@@ -1,0 +1,27 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { join, relative } from "node:path";
+
+/**
+ * A digest of everything that a build is made of, to tell whether an earlier one still holds.
+ *
+ * @param root what paths are relative to
+ * @param paths files and folders; missing ones count as such
+ * @returns the same text for the same names and contents
+ */
+export function digestOf(root: string, paths: readonly string[]): string {
+  const hash = createHash("sha256");
+  for (const path of paths.flatMap(filesIn)) {
+    hash.update(`${relative(root, path)}\0`);
+    hash.update(existsSync(path) ? readFileSync(path) : "missing");
+    hash.update("\0");
+  }
+  return hash.digest("hex");
+}
+
+function filesIn(path: string): string[] {
+  if (!existsSync(path) || statSync(path).isFile()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesIn(join(path, name)));
+}

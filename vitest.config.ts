@@ -1,0 +1,64 @@
+import { defineConfig } from "vitest/config";
+
+const SECOND = 1000;
+
+/** Needs ports of its own, which a whole build needs too. */
+const HOLDS_PORTS = "tests/browser/algolia.test.ts";
+
+/** Tests that need built sites. */
+const ofSites = {
+  environment: "node",
+  restoreMocks: true,
+  unstubEnvs: true,
+  globalSetup: ["tests/harness/global-setup.ts"],
+  // A busy machine may drop a frame that a test waits for; a fault fails each time.
+  retry: 2,
+  testTimeout: 60 * SECOND,
+  // A hook may build a whole fixture site, after waiting for another one.
+  hookTimeout: 600 * SECOND,
+};
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: "unit",
+          environment: "node",
+          restoreMocks: true,
+          unstubEnvs: true,
+          include: [
+            "src/**/*.test.{ts,tsx}",
+            "scripts/**/*.test.ts",
+            "tests/harness/**/*.test.ts",
+            "tests/cases/**/*.test.ts",
+            "bench/**/*.test.ts",
+          ],
+          // Real class names, so that tests of components can tell them apart.
+          css: { include: /\.module\.css$/, modules: { classNameStrategy: "non-scoped" } },
+        },
+      },
+      {
+        test: {
+          ...ofSites,
+          name: "browser",
+          include: ["tests/browser/**/*.test.ts"],
+          exclude: [HOLDS_PORTS],
+          // Two browsers keep two cores busy: they wait a lot.
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+        },
+      },
+      {
+        test: {
+          ...ofSites,
+          name: "builds",
+          include: ["tests/build/**/*.test.ts", HOLDS_PORTS],
+          // They build sites that the tests above are served from, and a Gatsby build takes both cores.
+          fileParallelism: false,
+          sequence: { groupOrder: 2 },
+        },
+      },
+    ],
+  },
+});
