@@ -208,6 +208,28 @@ test("a result opens within the site, and Back finds the results again", async (
   expect(await reloaded()).toBe(true);
 });
 
+test("Back at once, while the results are being taken down, finds them too", async () => {
+  const lost = [];
+  for (const delay of [0, 2, 4, 8, 16, 24, 32, 48, 64]) {
+    const { page } = await results("?q=only%20on%20windows");
+    await page.evaluate((milliseconds) => {
+      const push = history.pushState.bind(history);
+      history.pushState = (...entry) => {
+        push(...entry);
+        setTimeout(() => history.back(), milliseconds);
+      };
+      addEventListener("popstate", () => setTimeout(() => document.body.setAttribute("data-back", ""), 500));
+    }, delay);
+    await hits(page).first().getByRole("link").click();
+    await page.locator("body[data-back]").waitFor();
+    await summary(page)
+      .waitFor({ timeout: 5000 })
+      .catch(() => lost.push(delay));
+    if (addressOf(page) !== "/search/?q=only%20on%20windows") lost.push(addressOf(page));
+  }
+  expect(lost).toEqual([]);
+});
+
 test("the box has focus on an empty page, and doesn't take it from a reader of results", async () => {
   const focused = (page: Page) => box(page).evaluate((field) => field === document.activeElement);
   const { page } = await open("/search/");

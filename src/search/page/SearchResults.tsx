@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useLayoutEffect, useState } from "react";
 import { Configure, InstantSearch } from "react-instantsearch";
 import siteConfig from "../../site/site.config";
 import { contextualFilters } from "../contextual-filters";
@@ -36,6 +36,8 @@ export function SearchResults({ arrival }: { arrival: string }) {
   useEffect(() => {
     router.arrive();
   }, [router, arrival]);
+  // Before the next page is drawn, which may be this one again.
+  useLayoutEffect(() => () => router.leave(), [router]);
 
   return (
     <InstantSearch

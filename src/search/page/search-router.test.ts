@@ -50,6 +50,17 @@ test("Back, and a link to this page, are told until the page is left", () => {
   expect(told).toEqual(["b", "a"]);
 });
 
+test("a page that is left writes nothing into an address that is the next page's by then", () => {
+  const { window, entries } = fakeWindow("?q=a");
+  const router = createSearchRouter(window);
+  router.leave();
+  router.write({ ...route, query: "" });
+  expect(entries).toEqual(["/search/?q=a"]);
+  router.arrive();
+  router.write({ ...route, query: "b" });
+  expect(entries).toEqual(["/search/?q=b"]);
+});
+
 test("InstantSearch's state and the address say the same", () => {
   const { stateToRoute, routeToState } = createStateMapping("docs");
   const whole = { query: "a", page: 2, product: ["Gateway"], kind: ["faq", "docs"] };

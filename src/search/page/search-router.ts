@@ -10,6 +10,8 @@ export interface SearchRouter {
   dispose: () => void;
   /** Takes over the address that a link of the site has led to. */
   arrive: () => void;
+  /** The page is left: InstantSearch's widgets go a little later, and the address is no longer theirs by then. */
+  leave: () => void;
 }
 
 /**
@@ -18,6 +20,7 @@ export interface SearchRouter {
  */
 export function createSearchRouter(window: Window): SearchRouter {
   let listener: (() => void) | undefined;
+  let isLeft = false;
   const { location, history } = window;
   const read = () => readRoute(location.search);
   const stop = () => {
@@ -28,6 +31,7 @@ export function createSearchRouter(window: Window): SearchRouter {
     read,
     createURL: (route) => location.pathname + writeRoute(route),
     write: (route) => {
+      if (isLeft) return;
       const search = writeRoute(route);
       const before = read();
       if (search === writeRoute(before)) return;
@@ -41,7 +45,13 @@ export function createSearchRouter(window: Window): SearchRouter {
       window.addEventListener("popstate", listener);
     },
     dispose: stop,
-    arrive: () => listener?.(),
+    arrive: () => {
+      isLeft = false;
+      listener?.();
+    },
+    leave: () => {
+      isLeft = true;
+    },
   };
 }
 
