@@ -23,7 +23,7 @@ export interface ContentCheck {
  */
 export function checkContent(root: string, site: Pick<SiteConfig, "versions" | "productName">): ContentCheck {
   const files = readContent(root);
-  const facts = readKnownFacts(root, site.versions.gateway);
+  const facts = readKnownFacts(root, site.versions);
   const { problems, counts } = checkSamples(files, facts, {
     ...Object.fromEntries(
       Object.entries(site.versions).map(([name, version]) => [`version.${name}`, version]),

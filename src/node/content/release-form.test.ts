@@ -124,6 +124,27 @@ Text.
     `);
   });
 
+  it("reports breaking changes of which one place names fewer", () => {
+    expect(problemsOf("## Breaking changes\n\n- **A.** b\n\n### C\n\nd", breaking)).toMatchInlineSnapshot(`
+      "content/changelog/Gateway-3.8.1.mdx:4:1  frontmatter \`breaking\` names 1, but the section \`## Breaking changes\` has 2
+          name each change in both, in the same order"
+    `);
+  });
+
+  it("takes an image with the version as its tag, with or without v", () => {
+    const frontmatter = 'version: "3.8.1"\nline: Gateway\nimage: ';
+    expect(problemsOf("", `${frontmatter}example/gateway:3.8.1`)).toBe("");
+    expect(problemsOf("", `${frontmatter}registry.example.com:5000/gateway:v3.8.1`)).toBe("");
+    expect(problemsOf("", `${frontmatter}example/gateway:3.8.0`)).toMatchInlineSnapshot(`
+      "content/changelog/Gateway-3.8.1.mdx:4:1  the image \`example/gateway:3.8.0\` isn't that of version \`3.8.1\`
+          write its name with the tag \`3.8.1\` or \`v3.8.1\`"
+    `);
+    expect(problemsOf("", `${frontmatter}example/gateway`)).toMatchInlineSnapshot(`
+      "content/changelog/Gateway-3.8.1.mdx:4:1  the image \`example/gateway\` isn't that of version \`3.8.1\`
+          write its name with the tag \`3.8.1\` or \`v3.8.1\`"
+    `);
+  });
+
   it("leaves mistakes of MDX to the compiler", () => {
     expect(problemsOf("## Fixes\n\n- **A.** <b")).toBe("");
   });

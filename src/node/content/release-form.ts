@@ -30,8 +30,10 @@ export function checkReleaseForm(
     variables: {},
     diagramSizes: {},
   });
-  const kinds = checkSections(tree, report);
-  const hasBreaking = kinds.has("Breaking changes");
+  if (frontmatter) checkImage(source, frontmatter, report);
+  const sections = checkSections(tree, report);
+  const breaking = sections.get("Breaking changes");
+  const hasBreaking = breaking !== undefined;
   if (frontmatter?.breaking && !hasBreaking) {
     report.error(
       source.placeOf(["breaking"]),
@@ -43,6 +45,12 @@ export function checkReleaseForm(
       source.placeOf(["version"]),
       "the page has a section `## Breaking changes`, but its frontmatter names none",
       "add `breaking:` with `what` and `do` for each",
+    );
+  } else if (frontmatter?.breaking && breaking && frontmatter.breaking.length !== breaking) {
+    report.error(
+      source.placeOf(["breaking"]),
+      `frontmatter \`breaking\` names ${frontmatter.breaking.length}, but the section \`## Breaking changes\` has ${breaking}`,
+      "name each change in both, in the same order",
     );
   }
   return report.problems;
@@ -67,14 +75,27 @@ function checkName(
   }
 }
 
-/** Checks headings and entries. @returns the titles of the sections */
-function checkSections(tree: Root, report: Reporter): Set<string> {
-  const seen = new Set<string>();
+/** Readers copy the image's name with its tag; a tag of another release would give them another version. */
+function checkImage(source: ContentSource, { version, image }: ReleaseFrontmatter, report: Reporter): void {
+  if (image === undefined) return;
+  const tag = image.slice(image.lastIndexOf(":") + 1);
+  if (tag === version || tag === `v${version}`) return;
+  report.error(
+    source.placeOf(["image"]),
+    `the image \`${image}\` isn't that of version \`${version}\``,
+    `write its name with the tag \`${version}\` or \`v${version}\``,
+  );
+}
+
+/** Checks headings and entries. @returns the titles of the sections, with the number of entries of each */
+function checkSections(tree: Root, report: Reporter): Map<string, number> {
+  const seen = new Map<string, number>();
   let title = "";
   let heading: Element | undefined;
   let entries = 0;
   let isInSection = false;
   const close = () => {
+    if (title !== "") seen.set(title, entries);
     if (heading && entries === 0)
       report.error(heading, `the section \`${title}\` has no entries`, "leave it out");
   };
@@ -87,7 +108,7 @@ function checkSections(tree: Root, report: Reporter): Set<string> {
       entries = 0;
       isInSection = false;
       checkHeading(node, title, seen, report);
-      seen.add(title);
+      seen.set(title, 0);
     } else if (node.tagName === "h3" && seen.size > 0) {
       entries += 1;
       isInSection = true;
@@ -107,7 +128,7 @@ function checkSections(tree: Root, report: Reporter): Set<string> {
   return seen;
 }
 
-function checkHeading(node: Element, title: string, seen: ReadonlySet<string>, report: Reporter): void {
+function checkHeading(node: Element, title: string, seen: ReadonlyMap<string, number>, report: Reporter): void {
   const position = titles.indexOf(title as (typeof titles)[number]);
   if (position < 0) {
     const hint = `did you mean \`${closest(title, titles)}\`? Headings: ${titles.join(", ")}`;

@@ -58,7 +58,7 @@ export function checkSamples(
         ...composeFindings(document),
       ]),
       ...(isShell(sample) ? scriptFindings(sample, facts) : []),
-      ...imageFindings(sample.code, facts.releases),
+      ...imageFindings(sample.code, facts.images),
     ];
     return findings.map((finding) => problemIn(sample, finding));
   });

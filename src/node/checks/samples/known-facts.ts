@@ -3,6 +3,8 @@ import path from "node:path";
 import type { CommandLine } from "../../../model/command-line";
 import type { EnvironmentVariables } from "../../../model/environment-variables";
 import type { HttpApi } from "../../../model/http-api";
+import { productOf, releaseLines, releaseName } from "../../../model/release";
+import type { SiteConfig } from "../../../site/schema";
 import { interceptorIds, readInterceptor } from "../../data/interceptor-file";
 import {
   readApi,
@@ -11,6 +13,7 @@ import {
   readVariables,
   resourceKindNames,
 } from "../../data/reference-file";
+import { imagesOf, type KnownImages } from "./images";
 import type { KnownResources } from "./resources";
 
 /** What samples are held to; a part is null where its data file isn't there or isn't valid. */
@@ -18,30 +21,32 @@ export interface KnownFacts extends KnownResources {
   variables: EnvironmentVariables | null;
   api: HttpApi | null;
   commandLine: CommandLine | null;
-  /** Versions of Gateway. */
-  releases: readonly string[];
+  images: KnownImages;
 }
 
 /**
  * Reads the data files.
  * @param root absolute path of the repository
- * @param current the documented version of Gateway
+ * @param current the documented versions
  */
-export function readKnownFacts(root: string, current: string): KnownFacts {
+export function readKnownFacts(root: string, current: SiteConfig["versions"]): KnownFacts {
   return {
     kinds: resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []),
     interceptors: interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []),
     variables: readVariables(root).value,
     api: readApi(root).value,
     commandLine: readCommandLine(root).value,
-    releases: releasesOf(root, current),
+    images: imagesOf(releasesOf(root, current)),
   };
 }
 
-/** The releases that have notes, named as their files are: `Gateway-3.8.1.md`. */
-function releasesOf(root: string, current: string): string[] {
+/** The releases that have notes, and the documented ones, by the names of their files: `Gateway-3.8.1`. */
+function releasesOf(root: string, current: SiteConfig["versions"]): string[] {
   const folder = path.join(root, "content/changelog");
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
-  const versions = files.map((file) => /(?:^|[/\\])gateway-(\d+\.\d+\.\d+)\.mdx?$/i.exec(file)?.[1]);
-  return [...new Set([current, ...versions.filter((version) => version !== undefined)])];
+  const names = files.map((file) => path.basename(file).replace(/\.mdx?$/, ""));
+  const documented = releaseLines.flatMap((line) =>
+    line === "Platform" ? [] : [releaseName({ line, version: current[productOf(line)] })],
+  );
+  return [...new Set([...documented, ...names])];
 }

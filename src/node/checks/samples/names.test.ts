@@ -4,7 +4,7 @@ import { environmentVariablesSchema } from "../../../model/environment-variables
 import { httpApiSchema } from "../../../model/http-api";
 import { apiFindings } from "./api-calls";
 import { commandFindings } from "./commands";
-import { imageFindings } from "./images";
+import { imageFindings, imagesOf } from "./images";
 import type { Finding } from "./sample";
 import { variableFindings } from "./variables";
 
@@ -44,12 +44,48 @@ describe("variables", () => {
   });
 });
 
-test("images must have the tag of a release", () => {
-  const text =
-    "conduktor/conduktor-gateway:3.8.1\nconduktor/conduktor-gateway:latest conduktor/conduktor-gateway:3.8.9";
-  expect(shown(imageFindings(text, ["3.8.0", "3.8.1"]))).toEqual([
-    "2: there is no release 3.8.9 of conduktor/conduktor-gateway",
+describe("images", () => {
+  const images = imagesOf([
+    ...["Gateway-3.8.0", "Gateway-3.8.1", "Console-1.33.0", "Cli-0.2.5", "Cli-0.2.6", "Cli-0.5.0"],
+    ...["1.17.1", "_category", "Other-1.0.0"],
   ]);
+
+  test("of releases have its tag, those of the CLI with a v from 0.2.6 on", () => {
+    expect(Object.fromEntries(images)).toEqual({
+      "conduktor/conduktor-gateway": ["3.8.0", "3.8.1"],
+      "conduktor/conduktor-console": ["1.33.0"],
+      "conduktor/conduktor-console-cortex": ["1.33.0"],
+      "conduktor/conduktor-ctl": ["0.2.5", "v0.2.6", "v0.5.0"],
+    });
+  });
+
+  test("must be published under their name and tag", () => {
+    const text = [
+      "conduktor/conduktor-gateway:3.8.1 conduktor/conduktor-gateway:3.8.1-amd64 conduktor/conduktor-ctl:v0.5.0",
+      "conduktor/conduktor-gateway:latest conduktor/conduktor-gateway:3.8.9.",
+      "conduktor/conduktor-platform-cortex:1.18.0 conduktor/conduktor-public-charts brew/conduktor/conduktor-cli",
+      "conduktor/conduktor-cli:0.5.0 conduktor/conduktor-ctl:0.5.0 conduktor/conduktor-console:VERSION",
+    ];
+    expect(imageFindings(text.join("\n"), images)).toMatchInlineSnapshot(`
+      [
+        {
+          "hint": "tags: 3.8.0, 3.8.1",
+          "line": 2,
+          "message": "there is no tag 3.8.9 of conduktor/conduktor-gateway",
+        },
+        {
+          "hint": "did you mean \`conduktor/conduktor-ctl\`? Images: conduktor/conduktor-gateway, conduktor/conduktor-console, conduktor/conduktor-console-cortex, conduktor/conduktor-ctl",
+          "line": 4,
+          "message": "there is no image conduktor/conduktor-cli",
+        },
+        {
+          "hint": "tags: 0.2.5, v0.2.6, v0.5.0",
+          "line": 4,
+          "message": "there is no tag 0.5.0 of conduktor/conduktor-ctl",
+        },
+      ]
+    `);
+  });
 });
 
 describe("commands", () => {
