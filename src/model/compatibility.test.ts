@@ -78,6 +78,13 @@ describe("judge", () => {
     `);
   });
 
+  it("says unknown where none of the features that rules name works, since nothing says that the rest does", () => {
+    expect(verdicts({ console: "1.33.0", gateway: "3.0.0" })).toMatchObject({
+      verdict: "unknown",
+      exceptions: ["Partner zones", "Chargeback"],
+    });
+  });
+
   it("says unknown for a version or a pair without a rule, unless another pair is forbidden", () => {
     expect(verdicts({ console: "1.20.0", kafka: "3.7.0" })?.verdict).toBe("unknown");
     expect(verdicts({ console: "1.33.0", kafka: "3.7.0", postgresql: "16.0" })?.verdict).toBe("unknown");

@@ -67,30 +67,39 @@ const related: Record<CompatibilityRule["product"], readonly CompatibilityPart[]
 
 /**
  * Judges a combination by the rules.
- * @returns `no` where a rule forbids it, `unknown` where a pair has no rule, else `yes`, with reasons. A rule of one feature
- *   forbids that feature only. Null while nothing is chosen that can be compared
+ * @returns `no` where a rule forbids it, `unknown` where a pair has no rule or works for none of the features that rules
+ *   name, else `yes`, with reasons. A rule of one feature forbids that feature only. Null while nothing is chosen that can be
+ *   compared
  */
 export function judge(combination: Combination, rules: readonly CompatibilityRule[]): Judgement | null {
-  const reasons = compatibilityParts.flatMap((product) => {
+  const pairs = compatibilityParts.flatMap((product) => {
     const version = combination[product];
     if (version === undefined || !isProduct(product)) return [];
     return related[product].flatMap((part) => {
       const other = combination[part];
-      return other === undefined ? [] : judgePair({ product, version, part, other }, rules);
+      return other === undefined ? [] : [judgePair({ product, version, part, other }, rules)];
     });
   });
-  if (reasons.length === 0) return null;
+  if (pairs.length === 0) return null;
+  const reasons = pairs.flat();
   const exceptions = reasons.flatMap(({ verdict, rule }) =>
     verdict === "no" && rule?.feature ? [rule.feature] : [],
   );
-  const verdicts = new Set(
-    reasons.filter(({ rule }) => (rule?.feature ?? null) === null).map(({ verdict }) => verdict),
-  );
+  const verdicts = new Set(pairs.map(verdictOf));
   return {
     verdict: verdicts.has("no") ? "no" : verdicts.has("unknown") ? "unknown" : "yes",
     exceptions,
     reasons,
   };
+}
+
+/** Of one pair. A feature that works shows that the two talk to each other; one that doesn't says nothing of the rest. */
+function verdictOf(reasons: readonly Reason[]): Verdict {
+  const ofEverything = reasons.filter(({ rule }) => (rule?.feature ?? null) === null);
+  const [first] = ofEverything;
+  if (ofEverything.some(({ verdict }) => verdict === "no")) return "no";
+  if (first) return first.verdict;
+  return reasons.some(({ verdict }) => verdict === "yes") ? "yes" : "unknown";
 }
 
 type Pair = Pick<Reason, "product" | "version" | "part" | "other">;

@@ -42,6 +42,18 @@ it("looks for a Platform version among the Console's too, which went on with the
   expect(nearest("/changelog/1.17.0/")?.slice(0, 2)).toEqual(["1.17.1", "Console-1.17.2"]);
 });
 
+it("looks in all lines for a version without one, as the numbers tell which it is", () => {
+  expect(nearest("/changelog/3.8.1/")?.[0]).toBe("Gateway-3.8.1");
+  expect(nearest("/changelog/v3.8.9")?.[0]).toBe("Gateway-3.8.1");
+  expect(nearest("/changelog/0.5.0/")?.[0]).toBe("Cli-0.5.0");
+  expect(nearest("/changelog/1.33.1/")?.[0]).toBe("Console-1.33.0");
+});
+
+it("takes a major version alone for its last release", () => {
+  expect(nearest("/changelog/Gateway-3/")?.slice(0, 2)).toEqual(["Gateway-3.8.1", "Gateway-3.8.0"]);
+  expect(nearest("/changelog/gateway-2")?.[0]).toBe("Gateway-2.6.1");
+});
+
 it("leaves other addresses alone", () => {
   expect(
     ["/changelog/upgrade-paht/", "/gateway/3.8.9/", "/changelog/Kafka-3.8.0/", "/changelog/a/3.8.1/"].map(

@@ -1,8 +1,21 @@
 import { closest, distance } from "fastest-levenshtein";
 import type { PageLink } from "./navigation";
 import { cleanPath, decodeOr } from "./path";
-import { changelogPath, parseReleaseName, productOf, releaseLines, type ReleaseId } from "./release";
+import {
+  changelogPath,
+  parseReleaseName,
+  productOf,
+  releaseLines,
+  type ReleaseId,
+  type ReleaseLine,
+} from "./release";
 import { parseVersion } from "./version";
+
+/** A release as an address names it; the line is null where it names none. */
+interface WantedRelease {
+  line: ReleaseLine | null;
+  version: string;
+}
 
 /**
  * The releases whose versions come nearest to one that doesn't exist.
@@ -15,7 +28,7 @@ export function nearestReleases(wanted: string, pages: readonly PageLink[], limi
   if (!release) return null;
   const found = pages.flatMap((page) => {
     const candidate = exactRelease(page.path);
-    if (!candidate || productOf(candidate.line) !== productOf(release.line)) return [];
+    if (!candidate || (release.line && productOf(candidate.line) !== productOf(release.line))) return [];
     return [{ page, steps: stepsBetween(release, candidate) }];
   });
   return found
@@ -28,27 +41,32 @@ function exactRelease(path: string): ReleaseId | null {
   return path.startsWith(changelogPath) ? parseReleaseName(path.slice(changelogPath.length, -1)) : null;
 }
 
-/** Reads a release as people write it, `gateway-3.8.9`, `Gatway-v3.8.9`. */
-function readRelease(path: string): ReleaseId | null {
+/** Reads a release as people write it, `gateway-3.8.9`, `Gatway-v3.8.9`, `3.8.9`; `Gateway-3` is the last of 3. */
+function readRelease(path: string): WantedRelease | null {
   const name = /^\/changelog\/([^/]+)\/$/i.exec(path)?.[1] ?? "";
-  const [, prefix = "", version = ""] = /^(?:([a-z]+)[-_ ]?)?v?(\d+\.\d+(?:\.\d+)?)/i.exec(name) ?? [];
-  if (version === "") return null;
-  if (prefix === "") return { line: "Platform", version };
+  const [, prefix = "", number = ""] = /^(?:([a-z]+)[-_ ]?)??v?(\d+(?:\.\d+){0,2})/i.exec(name) ?? [];
+  if (number === "") return null;
+  const version = number.includes(".") ? number : `${number}.${String(last)}.${String(last)}`;
+  // Numbers alone are the Platform's, but readers leave out the line of others too.
+  if (prefix === "") return { line: null, version };
   const lowerCase = releaseLines.map((line) => line.toLowerCase());
   const nearest = closest(prefix.toLowerCase(), lowerCase);
   const line = releaseLines.find((each) => each.toLowerCase() === nearest);
   return line && distance(prefix.toLowerCase(), nearest) <= 2 ? { line, version } : null;
 }
 
+/** A number that no version reaches. */
+const last = 9999;
+
 /** How far apart two versions are: in majors, then minors, then patches; then a line of another name is farther. */
-function stepsBetween(one: ReleaseId, other: ReleaseId): number[] {
+function stepsBetween(one: WantedRelease, other: ReleaseId): number[] {
   const [a, b] = [parseVersion(one.version), parseVersion(other.version)];
   if (!a || !b) return [Infinity];
   return [
     Math.abs(a.major - b.major),
     Math.abs(a.minor - b.minor),
     Math.abs(a.patch - b.patch),
-    Number(one.line !== other.line),
+    Number((one.line ?? "Platform") !== other.line),
     // Of two that are equally far, the later one.
     b.minor * -1000 - b.patch,
   ];

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { textOf } from "./content-tree";
 import { parseReleaseName, releaseName } from "./release";
 import type { EntryKind } from "./release-entry";
 import { checklistOf, upgradePath, type UpgradeRelease } from "./upgrade-path";
@@ -72,6 +73,65 @@ describe("upgradePath", () => {
     expect(path("1.18.0", "1.9.0")).toEqual({ state: "backwards" });
     expect(path("1.18.1", "1.18.0")).toEqual({ state: "unknown", version: "1.18.1" });
     expect(path("1.9.0", "9.9.9")).toEqual({ state: "unknown", version: "9.9.9" });
+  });
+});
+
+describe("what several releases say", () => {
+  const text = (name: string, version: string, kind: EntryKind, content: string): UpgradeRelease => ({
+    ...release(`Gateway-${version}`, "2024-01-01", [kind, name]),
+    entries: [{ kind, id: name.toLowerCase(), name, content: [content] }],
+  });
+  const shown = (...own: UpgradeRelease[]) => {
+    const all = [release("Gateway-1.0.0", "2023-01-01"), ...own];
+    const found = upgradePath(all, "gateway", "1.0.0", own.at(-1)?.version ?? "");
+    const items = found.state === "path" ? found.groups.flatMap((group) => group.items) : [];
+    return items.map(
+      ({ key, entry, sources }) =>
+        `${key}: ${textOf(entry.content)} (${sources.map((source) => source.release.version).join(", ")})`,
+    );
+  };
+
+  it("is there once, with each of them, where the last one stands", () => {
+    expect(
+      shown(
+        text("Kcat", "1.1.0", "known-issue", "It fails."),
+        text("Other", "1.2.0", "known-issue", "It waits."),
+        text("Kcat", "1.3.0", "known-issue", "It fails still."),
+      ),
+    ).toEqual([
+      "Gateway-1.2.0#other: It waits. (1.2.0)",
+      "Gateway-1.1.0#kcat: It fails still. (1.1.0, 1.3.0)",
+    ]);
+  });
+
+  it("of fixes and changes is the same only with the same text", () => {
+    expect(
+      shown(
+        text("Logs", "1.1.0", "fix", "Shorter."),
+        text("Logs", "1.2.0", "fix", "Clearer."),
+        text("Logs", "1.3.0", "fix", "Shorter."),
+      ),
+    ).toEqual(["Gateway-1.2.0#logs: Clearer. (1.2.0)", "Gateway-1.1.0#logs: Shorter. (1.1.0, 1.3.0)"]);
+  });
+
+  it("is linked to all of them in the checklist", () => {
+    const all = [
+      release("Gateway-1.0.0", "2023-01-01"),
+      release("Gateway-1.1.0", "2023-02-01", ["fix", "A"]),
+      release("Gateway-1.2.0", "2023-03-01", ["fix", "A"]),
+    ];
+    const found = upgradePath(all, "gateway", "1.0.0", "1.2.0");
+    expect(checklistOf("U", found.state === "path" ? found.groups : [], new Set(["Gateway-1.1.0#a"]), ""))
+      .toMatchInlineSnapshot(`
+      "# U
+
+      ## Fixes
+
+      - [x] **A** ([Gateway 1.1.0](/changelog/Gateway-1.1.0/#a), [Gateway 1.2.0](/changelog/Gateway-1.2.0/#a))
+
+        About A.
+      "
+    `);
   });
 });
 

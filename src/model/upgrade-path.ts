@@ -14,13 +14,19 @@ export interface UpgradeRelease extends DatedRelease {
   readonly entries: readonly ReleaseEntry[];
 }
 
-export interface UpgradeItem {
-  /** The same for as long as the entry is there. */
-  key: string;
+/** Where an entry stands. */
+export interface UpgradeSource {
+  release: UpgradeRelease;
   /** Address of the entry on its release's page. */
   path: string;
-  release: UpgradeRelease;
+}
+
+export interface UpgradeItem {
+  /** The same for as long as the entry is there, whatever the target. */
+  key: string;
   entry: ReleaseEntry;
+  /** The release whose entry it is; before it those that say the same, in the order of versions. */
+  sources: readonly [...UpgradeSource[], UpgradeSource];
 }
 
 export interface UpgradeGroup {
@@ -41,7 +47,7 @@ export type UpgradePath =
 
 /**
  * Collects everything that changes between the running version (exclusive) and the target (inclusive), by kind; within
- * a kind in the order in which the releases are passed.
+ * a kind in the order in which the releases are passed. What several releases say is there once, see {@link merged}.
  * @param releases of any order and all products
  * @param from the version that runs, `3.5.0`
  * @param to the version to go to
@@ -64,8 +70,10 @@ export function upgradePath(
     .map(({ id, title }): UpgradeGroup => ({
       kind: id,
       title,
-      items: between.flatMap((release) =>
-        release.entries.filter(({ kind }) => kind === id).map((entry) => itemOf(release, entry)),
+      items: merged(
+        between.flatMap((release) =>
+          release.entries.filter(({ kind }) => kind === id).map((entry) => itemOf(release, entry)),
+        ),
       ),
     }))
     .filter(({ items }) => items.length > 0);
@@ -91,22 +99,43 @@ export function checklistOf(
 ): string {
   const absolute = (href: string) => (href.startsWith("/") ? origin + href : href);
   const sections = groups.map(({ title: heading, items }) => {
-    const lines = items.map(({ key, path, release, entry }) => {
+    const lines = items.map(({ key, entry, sources }) => {
       const text = markdownOf(entry.content, absolute).replace(/\n(?=[^\n])/g, "\n  ");
-      const link = `[${releaseTitle(release)}](${absolute(path)})`;
-      return `- [${ticked.has(key) ? "x" : " "}] **${entry.name}** (${link})${text ? `\n\n  ${text}` : ""}`;
+      const links = sources.map(({ release, path }) => `[${releaseTitle(release)}](${absolute(path)})`);
+      const head = `- [${ticked.has(key) ? "x" : " "}] **${entry.name}** (${links.join(", ")})`;
+      return `${head}${text ? `\n\n  ${text}` : ""}`;
     });
     return `## ${heading}\n\n${lines.join("\n\n")}`;
   });
   return `${[`# ${title}`, ...sections].join("\n\n")}\n`;
 }
 
+/** Kinds that a release after the other announces again, until it is over. */
+const repeated: ReadonlySet<EntryKind> = new Set(["deprecation", "known-issue"]);
+
+/**
+ * Puts entries that say the same into one: those of one name and one text, and deprecations and known issues of one name,
+ * whose text changes from release to release. The last release has the word.
+ * @param items of one kind, in the order of versions
+ */
+function merged(items: readonly UpgradeItem[]): UpgradeItem[] {
+  const byMeaning = new Map<string, UpgradeItem>();
+  for (const item of items) {
+    const { kind, name, content } = item.entry;
+    const meaning = repeated.has(kind) ? name : JSON.stringify([name, content]);
+    const earlier = byMeaning.get(meaning);
+    // Anew, so that it stands where the last of them does.
+    byMeaning.delete(meaning);
+    byMeaning.set(
+      meaning,
+      earlier ? { ...item, key: earlier.key, sources: [...earlier.sources, ...item.sources] } : item,
+    );
+  }
+  return [...byMeaning.values()];
+}
+
 function itemOf(release: UpgradeRelease, entry: ReleaseEntry): UpgradeItem {
   const name = releaseName(release);
-  return {
-    key: `${name}#${entry.id}`,
-    path: `/changelog/${name}/#${encodeURIComponent(entry.id)}`,
-    release,
-    entry,
-  };
+  const path = `/changelog/${name}/#${encodeURIComponent(entry.id)}`;
+  return { key: `${name}#${entry.id}`, entry, sources: [{ release, path }] };
 }

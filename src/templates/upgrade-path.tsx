@@ -3,7 +3,7 @@ import { useTranslations } from "../components/translation/page-language";
 import { translatorFor } from "../components/translation/translator";
 import type { PageFrame } from "../model/navigation";
 import type { PageContext } from "../model/page-context";
-import type { DatedRelease } from "../model/release";
+import type { DatedRelease, ReleaseProduct } from "../model/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { UpgradePath } from "../shell/Releases/UpgradePath";
@@ -13,7 +13,8 @@ import { upgradePathTexts } from "../site/translations/en/upgrade-path";
 
 interface UpgradePathContext extends PageContext {
   frame: PageFrame;
-  dataUrl: string;
+  /** Addresses of the products' releases with their entries. */
+  dataUrls: Readonly<Record<ReleaseProduct, string>>;
 }
 
 const texts = { ...releaseTexts, ...upgradePathTexts };
@@ -32,7 +33,7 @@ export default function UpgradePathTemplate({
     >
       <UpgradePath
         releases={data.allRelease.nodes as readonly DatedRelease[]}
-        dataUrl={pageContext.dataUrl}
+        dataUrls={pageContext.dataUrls}
       />
     </Article>
   );

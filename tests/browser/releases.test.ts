@@ -75,6 +75,8 @@ describe("the list of releases", () => {
     await page.getByRole("button", { name: "Show all" }).click();
     await expect.poll(() => count(page).innerText()).toBe("119 releases");
     expect(addressOf(page)).toBe("/changelog/");
+    const field = page.getByRole("searchbox", { name: "Text" });
+    expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
   });
 
   test("a narrowed list can be linked to, and Back finds it as it was left", async () => {
@@ -180,6 +182,8 @@ describe("a version that doesn't exist", () => {
     ["/changelog/gateway-3.5.9", "Gateway 3.5.2"],
     ["/changelog/1.17.9/", "Console 1.17.3"],
     ["/changelog/Cli-0.2.3/", "CLI 0.2.4"],
+    ["/changelog/3.8.1/", "Gateway 3.8.1"],
+    ["/changelog/Gateway-3/", "Gateway 3.8.1"],
   ])("%s suggests %s first", async (path, nearest) => {
     const { page } = await openBlank({ baseUrl });
     const answer = await page.goto(path);

@@ -42,11 +42,26 @@ test("the picker says yes, no or unknown, and why, and keeps the choice in the a
   expect(await answer(page).innerText()).toContain("Kafka brokers 2.5.0 or later, below 4.0.0");
   expect(addressOf(page)).toBe("/guides/support/version-matrix/?console=1.33.0&kafka=4.0&gateway=3.5.0");
   await page.goto("/guides/support/version-matrix/?console=1.16.3&kafka=3.7");
-  await expect.poll(() => answer(page).innerText()).toContain("Partly unknown.");
+  await expect.poll(() => answer(page).innerText()).toContain("Unknown: too little is published");
   expect(await answer(page).innerText()).toContain("Support of Console 1.16.3 ended on 12 December 2024.");
   await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
   await page.goto("/guides/support/version-matrix/?console=1.33.0&kafka=3.7");
   await expect.poll(() => answer(page).innerText()).toContain("No longer: these versions fit together");
+});
+
+test("an unreleased version, features that don't work and parts without a relation get no yes", async () => {
+  const { page } = await openBlank({ baseUrl });
+  await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
+  await page.goto("/guides/support/version-matrix/?console=9.9.9&kafka=3.7");
+  await expect
+    .poll(() => answer(page).innerText())
+    .toContain("Unknown: Console 9.9.9 isn’t among the releases. Choose another version.");
+  await page.goto("/guides/support/version-matrix/?console=1.33.0&gateway=2.6.1");
+  await expect
+    .poll(() => answer(page).innerText())
+    .toContain("Unknown: too little is published about this combination; not supported: ");
+  await page.goto("/guides/support/version-matrix/?kafka=3.7&postgresql=16");
+  await expect.poll(() => answer(page).innerText()).toContain("These parts don’t depend on each other.");
 });
 
 test("what is no version is said to be none, and isn't judged", async () => {

@@ -1,12 +1,13 @@
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { addressOf, open, openBlank } from "./open";
+import { addressOf, hydrated, open, openBlank } from "./open";
 
 const baseUrl = inject("siteUrl");
 const path = "/changelog/upgrade-path/";
 const from = (page: Page) => page.getByRole("combobox", { name: "You run" });
 const to = (page: Page) => page.getByRole("combobox", { name: "You go to" });
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
+const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const kinds = (page: Page) => page.locator("main section[data-kind] h2").allInnerTexts();
 
 test("merges what lies between two versions, breaking changes and steps first, each linked to its release", async () => {
@@ -73,6 +74,7 @@ test("ticks are counted, copied, and remembered until the site is left", async (
   await expect.poll(() => page.getByRole("checkbox", { name: "SNI separator" }).isChecked()).toBe(true);
   await page.getByRole("button", { name: "Clear the ticks" }).click();
   await expect.poll(() => status(page).innerText()).toMatch(/ 0 done\.$/);
+  expect(await hasFocus(status(page))).toBe(true);
 });
 
 test("can be used with the keyboard alone", async () => {
@@ -101,7 +103,19 @@ test("a target below what runs can be swapped with it", async () => {
   await expect.poll(() => status(page).innerText()).toContain("Gateway 3.5.0 is lower than 3.8.1.");
   await page.getByRole("button", { name: "Swap the versions" }).click();
   await expect.poll(() => addressOf(page)).toBe(`${path}?product=gateway&from=3.5.0&to=3.8.1`);
+  expect(await hasFocus(from(page))).toBe(true);
   await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
+});
+
+test("says once what several releases say, with a link to each", async () => {
+  const { page } = await open(`${path}?product=gateway&from=3.2.2&to=3.5.0`, { baseUrl });
+  const issue = page.locator("main section[data-kind='known-issue'] li").filter({ hasText: "kcat" });
+  await issue.first().waitFor();
+  expect(await issue.count()).toBe(1);
+  const links = await issue
+    .locator("p:has(label) a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("#")[0]));
+  expect(links).toEqual(["3.3.0", "3.4.0", "3.5.0"].map((version) => `/changelog/Gateway-${version}/`));
 });
 
 test("warns of a target that came out before what runs", async () => {
@@ -119,6 +133,7 @@ test("says when the releases can't be loaded, and tries again", async () => {
   await page.getByRole("alert").getByRole("button", { name: "Retry" }).waitFor();
   isBroken = false;
   await page.getByRole("button", { name: "Retry" }).click();
+  expect(await hasFocus(from(page))).toBe(true);
   await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
 });
 
@@ -133,6 +148,30 @@ test("loads no release before a version is chosen", async () => {
   await from(page).selectOption("1.32.0");
   await page.getByRole("checkbox").first().waitFor();
   expect(asked).toHaveLength(1);
+});
+
+test("loads a product's releases once the product is picked, and those only", async () => {
+  const { page } = await openBlank({ baseUrl });
+  const lines: string[][] = [];
+  page.on("response", async (response) => {
+    if (!/upgrade-path-[0-9a-f]{16}\.json$/.test(response.url())) return;
+    const releases = (await response.json()) as { line: string }[];
+    lines.push([...new Set(releases.map(({ line }) => line))]);
+  });
+  await page.goto(path);
+  await hydrated(page);
+  await page.getByRole("radio", { name: "Gateway" }).check();
+  await expect.poll(() => lines).toEqual([["Gateway"]]);
+  await from(page).selectOption("3.4.0");
+  await page.getByRole("checkbox").first().waitFor();
+  expect(lines).toEqual([["Gateway"]]);
+  await page.getByRole("radio", { name: "CLI" }).check();
+  await page.getByText("Choose the version that you run.").waitFor();
+  await from(page).selectOption("0.2.1");
+  await page.getByRole("checkbox", { name: "Variable of the API key" }).waitFor();
+  expect(lines).toEqual([["Gateway"], ["Cli"]]);
+  await page.getByRole("radio", { name: "Console" }).check();
+  await expect.poll(() => lines).toEqual([["Gateway"], ["Cli"], ["Console", "Platform"]]);
 });
 
 test("without scripts it leads to the list", async () => {

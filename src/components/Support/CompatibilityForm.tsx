@@ -15,7 +15,7 @@ import { supportTexts } from "../../site/translations/en/support";
 import { useTranslations } from "../translation/page-language";
 import { useAddressQuery } from "../use-address-query";
 import * as styles from "./CompatibilityForm.module.css";
-import { headlineOf, reasonText } from "./compatibility-answer";
+import { answerOf, reasonText } from "./compatibility-answer";
 import { labelOf } from "./compatibility-words";
 import { useToday } from "./use-today";
 
@@ -48,11 +48,15 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
     version: query.get(id) ?? "",
   }));
   const combination: Combination = {};
-  for (const { id, version } of written) {
+  const unreleased: { label: string; version: string }[] = [];
+  for (const { id, label, version } of written) {
     const read = readVersion(version);
-    if (read !== null) combination[id] = read;
+    if (read === null) continue;
+    combination[id] = read;
+    // A rule may have no upper bound, but nobody knows what a later release works with.
+    if (versions[id]?.includes(read) === false) unreleased.push({ label, version: read });
   }
-  const result = judge(combination, rules);
+  const judgement = judge(combination, rules);
   const ended = written.flatMap(({ id, label, version }) => {
     const window = windows.find(
       (each) => each.product === id && combination[id] && isInRange(combination[id], each),
@@ -61,6 +65,8 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
       ? [{ label, version, until: window.until }]
       : [];
   });
+  const chosen = Object.keys(combination).length;
+  const answer = answerOf({ judgement, chosen, unreleased, hasEnded: ended.length > 0 }, text);
   return (
     <form
       className={styles.picker}
@@ -84,27 +90,17 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
           />
         ))}
       </div>
-      <div
-        role="status"
-        className={styles.answer}
-        data-verdict={result?.verdict === "yes" && ended.length > 0 ? "unknown" : result?.verdict}
-      >
-        {result ? (
-          <>
-            <p>
-              <strong>{headlineOf(result, ended.length > 0, text)}</strong>
-            </p>
-            <ul>
-              {result.reasons.map((reason) => (
-                <li key={reasonText(reason, text)} data-verdict={reason.verdict}>
-                  {reasonText(reason, text)}
-                </li>
-              ))}
-            </ul>
-          </>
-        ) : (
-          <p>{text("compatibility.choose")}</p>
-        )}
+      <div role="status" className={styles.answer} data-verdict={answer.verdict ?? undefined}>
+        <p>{answer.verdict === null ? answer.headline : <strong>{answer.headline}</strong>}</p>
+        {judgement ? (
+          <ul>
+            {judgement.reasons.map((reason) => (
+              <li key={reasonText(reason, text)} data-verdict={reason.verdict}>
+                {reasonText(reason, text)}
+              </li>
+            ))}
+          </ul>
+        ) : null}
         {ended.map(({ label, version, until }) => (
           <p key={label}>
             {until === null

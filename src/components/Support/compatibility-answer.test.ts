@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import type { CompatibilityRule, Reason } from "../../model/compatibility";
+import type { CompatibilityRule, Reason, Verdict } from "../../model/compatibility";
 import { compatibilityTexts } from "../../site/translations/en/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { translatorFor } from "../translation/translator";
-import { headlineOf, reasonText } from "./compatibility-answer";
+import { answerOf, reasonText, type Question } from "./compatibility-answer";
 import { rangeText } from "./compatibility-words";
 
 const { text } = translatorFor("en", { ...supportTexts, ...compatibilityTexts });
@@ -51,21 +51,72 @@ it("says what a rule demands, of which feature, and its note", () => {
   `);
 });
 
+const question: Question = { judgement: null, chosen: 2, unreleased: [], hasEnded: false };
+
 it("answers in one sentence, with exceptions", () => {
-  const judged = { exceptions: ["Chargeback", "Partner zones"], reasons: [] };
+  const exceptions = ["Chargeback", "Partner zones"];
+  const judged = (verdict: Verdict, features: string[] = [], reasons: Reason[] = []) => ({
+    ...question,
+    judgement: { verdict, exceptions: features, reasons },
+  });
+  expect(
+    [
+      judged("yes"),
+      judged("yes", exceptions),
+      { ...judged("yes", exceptions), hasEnded: true },
+      judged("unknown"),
+      judged("unknown", exceptions),
+      judged("unknown", [], [reason]),
+      judged("unknown", exceptions, [reason]),
+      judged("no", exceptions),
+    ].map((each) => {
+      const { verdict, headline } = answerOf(each, text);
+      return `${verdict ?? "nothing"}: ${headline}`;
+    }),
+  ).toMatchInlineSnapshot(`
+    [
+      "yes: Yes, this combination is supported.",
+      "yes: Yes, this combination is supported, except for: Chargeback, Partner zones.",
+      "unknown: No longer: these versions fit together, except for: Chargeback, Partner zones, but support has ended.",
+      "unknown: Unknown: too little is published about this combination.",
+      "unknown: Unknown: too little is published about this combination; not supported: Chargeback, Partner zones.",
+      "unknown: Partly unknown.",
+      "unknown: Partly unknown; not supported: Chargeback, Partner zones.",
+      "no: No, this combination isn’t supported.",
+    ]
+  `);
+});
+
+it("says what is missing for an answer, and that parts have nothing to do with each other", () => {
   expect([
-    headlineOf({ verdict: "yes", exceptions: [], reasons: [] }, false, text),
-    headlineOf({ verdict: "yes", ...judged }, false, text),
-    headlineOf({ verdict: "yes", ...judged }, true, text),
-    headlineOf({ verdict: "unknown", ...judged }, true, text),
-    headlineOf({ verdict: "no", ...judged }, true, text),
+    answerOf({ ...question, chosen: 0 }, text),
+    answerOf({ ...question, chosen: 1 }, text),
+    answerOf({ ...question, chosen: 2 }, text),
   ]).toMatchInlineSnapshot(`
     [
-      "Yes, this combination is supported.",
-      "Yes, this combination is supported, except for: Chargeback, Partner zones.",
-      "No longer: these versions fit together, except for: Chargeback, Partner zones, but support has ended.",
-      "Partly unknown, except for: Chargeback, Partner zones.",
-      "No, this combination isn’t supported.",
+      {
+        "headline": "Choose two versions or more. Leave out what you don’t use.",
+        "verdict": null,
+      },
+      {
+        "headline": "Choose two versions or more. Leave out what you don’t use.",
+        "verdict": null,
+      },
+      {
+        "headline": "These parts don’t depend on each other. Add Console, Gateway or the CLI.",
+        "verdict": null,
+      },
     ]
+  `);
+});
+
+it("never says yes to a version that isn't released, though a rule has no upper bound", () => {
+  const judgement = { verdict: "yes" as const, exceptions: [], reasons: [reason] };
+  const unreleased = [{ label: "Console", version: "9.9.9" }];
+  expect(answerOf({ ...question, judgement, unreleased }, text)).toMatchInlineSnapshot(`
+    {
+      "headline": "Unknown: Console 9.9.9 isn’t among the releases. Choose another version.",
+      "verdict": "unknown",
+    }
   `);
 });

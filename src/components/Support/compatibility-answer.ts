@@ -1,4 +1,4 @@
-import type { Judgement, Reason } from "../../model/compatibility";
+import type { Judgement, Reason, Verdict } from "../../model/compatibility";
 import type { compatibilityTexts } from "../../site/translations/en/compatibility";
 import type { supportTexts } from "../../site/translations/en/support";
 import type { Translator } from "../translation/translator";
@@ -21,14 +21,46 @@ export function reasonText({ verdict, product, version, part, other, rule }: Rea
   return rule.note ? `${sentence} ${rule.note}` : sentence;
 }
 
-/**
- * The answer in a sentence.
- * @param hasEnded whether support of one of the versions has ended
- */
-export function headlineOf({ verdict, exceptions }: Judgement, hasEnded: boolean, text: Text): string {
-  if (verdict === "no") return text("compatibility.no");
-  const except =
-    exceptions.length > 0 ? text("compatibility.except", { features: exceptions.join(", ") }) : "";
-  if (verdict === "unknown") return text("compatibility.unknown", { except });
-  return text(hasEnded ? "compatibility.noLonger" : "compatibility.yes", { except });
+export interface Question {
+  /** Null where nothing that is chosen can be compared. */
+  judgement: Judgement | null;
+  /** How many versions are chosen. */
+  chosen: number;
+  /** Chosen versions of our products that no release has. */
+  unreleased: readonly { label: string; version: string }[];
+  /** Whether support of one of the versions has ended. */
+  hasEnded: boolean;
+}
+
+/** The answer in a sentence, and what it amounts to; null while there is nothing to answer. */
+export function answerOf(
+  { judgement, chosen, unreleased, hasEnded }: Question,
+  text: Text,
+): { verdict: Verdict | null; headline: string } {
+  const [first] = unreleased;
+  if (first)
+    return {
+      verdict: "unknown",
+      headline: text("compatibility.unreleased", { part: first.label, version: first.version }),
+    };
+  if (judgement === null)
+    return {
+      verdict: null,
+      headline: text(chosen > 1 ? "compatibility.unrelated" : "compatibility.choose"),
+    };
+  const { verdict, exceptions, reasons } = judgement;
+  const features = exceptions.join(", ");
+  if (verdict === "no") return { verdict, headline: text("compatibility.no") };
+  if (verdict === "unknown") {
+    const without = features ? text("compatibility.without", { features }) : "";
+    const isPartly = reasons.some((reason) => reason.verdict === "yes");
+    return {
+      verdict,
+      headline: text(isPartly ? "compatibility.partlyUnknown" : "compatibility.unknown", { without }),
+    };
+  }
+  const except = features ? text("compatibility.except", { features }) : "";
+  return hasEnded
+    ? { verdict: "unknown", headline: text("compatibility.noLonger", { except }) }
+    : { verdict, headline: text("compatibility.yes", { except }) };
 }

@@ -128,7 +128,12 @@ function checkSections(tree: Root, report: Reporter): Map<string, number> {
   return seen;
 }
 
-function checkHeading(node: Element, title: string, seen: ReadonlyMap<string, number>, report: Reporter): void {
+function checkHeading(
+  node: Element,
+  title: string,
+  seen: ReadonlyMap<string, number>,
+  report: Reporter,
+): void {
   const position = titles.indexOf(title as (typeof titles)[number]);
   if (position < 0) {
     const hint = `did you mean \`${closest(title, titles)}\`? Headings: ${titles.join(", ")}`;

@@ -8,6 +8,7 @@ import {
   changelogPath,
   latestNames,
   neighbours,
+  releaseProducts,
   releaseTitle,
   upgradePathPath,
   type ReleaseLine,
@@ -92,7 +93,12 @@ export async function createReleasePages(
     component: template("upgrade-path"),
     context: {
       frame: frameOf(upgradePathPath, { breadcrumbs: [{ label: "Release notes", path: changelogPath }] }),
-      dataUrl: writeHashedData(root, "/changelog/upgrade-path", upgradeData(releases)),
+      dataUrls: Object.fromEntries(
+        releaseProducts.map((product) => [
+          product,
+          writeHashedData(root, "/changelog/upgrade-path", upgradeData(releases, product)),
+        ]),
+      ),
     },
   });
   for (const release of releases) {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import type { ContentNode } from "../../model/content-tree";
+import type { ReleaseLine, ReleaseProduct } from "../../model/release";
 import type { EntryKind } from "../../model/release-entry";
 import { upgradeData } from "./upgrade-data";
 
@@ -17,7 +18,7 @@ it("keeps what must be done whole and without ids, and of the rest the beginning
     entry("feature", content),
     entry("fix", ["Text ", { type: "code", children: ["x"] }, "."]),
   ];
-  const [release] = upgradeData([{ line: "Gateway", version: "3.8.0", date: null, entries }]);
+  const [release] = upgradeData([{ line: "Gateway", version: "3.8.0", date: null, entries }], "gateway");
   expect(release?.entries.map((each) => each.content)).toEqual([
     [
       { type: "p", children: ["The first."] },
@@ -30,12 +31,17 @@ it("keeps what must be done whole and without ids, and of the rest the beginning
   ]);
 });
 
-it("orders releases by version, highest first", () => {
-  const releases = ["3.9.0", "3.10.0", "3.2.0"].map((version) => ({
-    line: "Gateway" as const,
-    version,
-    date: null,
-    entries: [],
-  }));
-  expect(upgradeData(releases).map(({ version }) => version)).toEqual(["3.10.0", "3.9.0", "3.2.0"]);
+it("holds the releases of one product, highest version first; the Platform belongs to the Console", () => {
+  const release = (line: ReleaseLine, version: string) => ({ line, version, date: null, entries: [] });
+  const releases = [
+    release("Gateway", "3.9.0"),
+    release("Platform", "1.17.1"),
+    release("Gateway", "3.10.0"),
+    release("Console", "1.18.0"),
+    release("Gateway", "3.2.0"),
+  ];
+  const versions = (product: ReleaseProduct) => upgradeData(releases, product).map(({ version }) => version);
+  expect(versions("gateway")).toEqual(["3.10.0", "3.9.0", "3.2.0"]);
+  expect(versions("console")).toEqual(["1.18.0", "1.17.1"]);
+  expect(versions("cli")).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { ContentNode } from "../../model/content-tree";
-import { byVersion, type DatedRelease } from "../../model/release";
+import { byVersion, productOf, type DatedRelease, type ReleaseProduct } from "../../model/release";
 import type { ReleaseEntry } from "../../model/release-entry";
 import type { UpgradeRelease } from "../../model/upgrade-path";
 
@@ -7,13 +7,16 @@ import type { UpgradeRelease } from "../../model/upgrade-path";
 const whole = new Set(["breaking", "upgrade", "security", "deprecation", "known-issue"]);
 
 /**
- * What the page of the upgrade path needs of all releases, as small as it can be: of features, improvements and fixes the
- * first paragraph, and no ids, since entries of many releases stand on one page there.
+ * What the page of the upgrade path needs of a product's releases, as small as it can be: of features, improvements and
+ * fixes the first paragraph, and no ids, since entries of many releases stand on one page there. A reader looks at one
+ * product, so each has a file of its own.
  */
 export function upgradeData(
   releases: readonly (DatedRelease & { readonly entries: readonly ReleaseEntry[] })[],
+  product: ReleaseProduct,
 ): UpgradeRelease[] {
-  return releases.toSorted(byVersion).map(({ line, version, date, entries }) => ({
+  const own = releases.filter(({ line }) => productOf(line) === product).toSorted(byVersion);
+  return own.map(({ line, version, date, entries }) => ({
     line,
     version,
     date,

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, useRef } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { monthOf } from "../../model/date";
 import { lineLabel, lineOfSlug, lineSlug } from "../../model/release";
@@ -27,6 +27,7 @@ interface ReleaseIndexProps {
 export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
   const { text, count } = useTranslations(releaseTexts);
   const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const [query, change] = useAddressQuery();
   const byLine = query.get("by") === "line";
   const line = lineOfSlug(query.get("line"));
@@ -73,6 +74,7 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
         <div className={styles.words}>
           <label htmlFor={id}>{text("releases.words")}</label>
           <input
+            ref={field}
             id={id}
             type="search"
             value={words}
@@ -91,6 +93,8 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
               type="button"
               onClick={() => {
                 change({ line: null, kind: null, q: null });
+                // The button goes with the filter.
+                field.current?.focus();
               }}
             >
               {text("releases.showAll")}

@@ -1,4 +1,4 @@
-import { useId, useState } from "react";
+import { useId, useRef, useState } from "react";
 import Copy from "lucide-react/icons/copy";
 import Printer from "lucide-react/icons/printer";
 import { Link } from "gatsby";
@@ -32,11 +32,12 @@ export function UpgradeChecklist({ title, releases, groups }: UpgradeChecklistPr
   const named = groups.map((group) => ({ ...group, title: text(`upgrade.kind.${group.kind}`) }));
   const items = groups.flatMap((group) => group.items);
   const done = items.filter(({ key }) => ticked.has(key)).length;
+  const summary = useRef<HTMLParagraphElement>(null);
   const breaking = groups.find(({ kind }) => kind === "breaking")?.items.length ?? 0;
   return (
     <section aria-label={title}>
       <div className={styles.head}>
-        <p role="status">
+        <p ref={summary} role="status" tabIndex={-1}>
           {fillNodes(text(breaking > 0 ? "upgrade.summaryBreaking" : "upgrade.summary"), {
             releases: <strong>{count("releases.count", releases.length)}</strong>,
             changes: count("upgrade.changes", items.length),
@@ -58,6 +59,8 @@ export function UpgradeChecklist({ title, releases, groups }: UpgradeChecklistPr
                 items.map(({ key }) => key),
                 false,
               );
+              // The button goes with the ticks.
+              summary.current?.focus();
             }}
           >
             {text("upgrade.clear")}
@@ -90,7 +93,7 @@ export function UpgradeChecklist({ title, releases, groups }: UpgradeChecklistPr
 }
 
 function Item({
-  item: { path, release, entry },
+  item: { entry, sources },
   isTicked,
   onTick,
 }: {
@@ -100,8 +103,9 @@ function Item({
 }) {
   const { path: inLocale } = useTranslations();
   const id = useId();
+  const area = areaOfLine(sources[0].release.line);
   return (
-    <li className={styles.item} data-done={isTicked ? "" : undefined} data-area={areaOfLine(release.line)}>
+    <li className={styles.item} data-done={isTicked ? "" : undefined} data-area={area}>
       <input
         id={id}
         type="checkbox"
@@ -113,10 +117,14 @@ function Item({
       <div>
         <p className={styles.name}>
           <label htmlFor={id}>{entry.name}</label>
-          <Link to={inLocale(path)}>
-            {releaseTitle(release)}
-            <span className="visuallyHidden">: {entry.name}</span>
-          </Link>
+          <span className={styles.sources}>
+            {sources.map(({ release, path }) => (
+              <Link key={path} to={inLocale(path)}>
+                {releaseTitle(release)}
+                <span className="visuallyHidden">: {entry.name}</span>
+              </Link>
+            ))}
+          </span>
         </p>
         <div className={styles.text}>
           <ContentTree nodes={entry.content} />

@@ -1,3 +1,4 @@
+import { useRef } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { longDate } from "../../model/date";
 import {
@@ -14,30 +15,43 @@ import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { ReleaseViews } from "./ReleaseViews";
 import { UpgradeChecklist } from "./UpgradeChecklist";
 import { UpgradePicker } from "./UpgradePicker";
-import { useFetchedData } from "./use-fetched-data";
+import { useFetchedData, type Fetched } from "./use-fetched-data";
 import * as styles from "./UpgradePath.module.css";
 
 interface UpgradePathProps {
   releases: readonly DatedRelease[];
-  /** Address of the releases with their entries. */
-  dataUrl: string;
+  /** Addresses of the products' releases with their entries. */
+  dataUrls: Readonly<Record<ReleaseProduct, string>>;
 }
 
 /** Everything between the version that runs and the one to go to, as one checklist. The choice is in the address. */
-export function UpgradePath({ releases, dataUrl }: UpgradePathProps) {
+export function UpgradePath({ releases, dataUrls }: UpgradePathProps) {
   const { text } = useTranslations(upgradePathTexts);
   const [query, change] = useAddressQuery();
   const product = releaseProducts.find((each) => each === query.get("product")) ?? releaseProducts[0];
   const own = releases.filter(({ line }) => productOf(line) === product).toSorted(byVersion);
   const from = query.get("from") ?? "";
   const to = query.get("to") ?? own[0]?.version ?? "";
+  // Picking a product is the first step: its releases are on their way while the reader looks for the version.
+  const isWanted = from !== "" || query.has("product");
+  const fetched = useFetchedData<UpgradeRelease[]>(isWanted ? dataUrls[product] : null);
+  const running = useRef<HTMLSelectElement>(null);
+  // The button that was pressed goes with its message.
+  const returnFocus = () => running.current?.focus();
   return (
     <>
       <ReleaseViews current="upgrade-path" />
       <noscript>
         <p>{text("upgrade.noScript")}</p>
       </noscript>
-      <UpgradePicker product={product} releases={own} from={from} to={to} onChange={change} />
+      <UpgradePicker
+        product={product}
+        releases={own}
+        from={from}
+        to={to}
+        running={running}
+        onChange={change}
+      />
       {from === "" ? (
         <p className={styles.note} data-needs-script="">
           {text("upgrade.chooseFrom")}
@@ -47,7 +61,8 @@ export function UpgradePath({ releases, dataUrl }: UpgradePathProps) {
           product={product}
           from={from}
           to={to}
-          dataUrl={dataUrl}
+          fetched={fetched}
+          onPress={returnFocus}
           onSwap={() => {
             change({ from: to, to: from });
           }}
@@ -61,13 +76,14 @@ interface OutcomeProps {
   product: ReleaseProduct;
   from: string;
   to: string;
-  dataUrl: string;
+  fetched: Fetched<UpgradeRelease[]>;
+  /** After a button of a message was pressed, which then is gone. */
+  onPress: () => void;
   onSwap: () => void;
 }
 
-function Outcome({ product, from, to, dataUrl, onSwap }: OutcomeProps) {
+function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) {
   const { text } = useTranslations(upgradePathTexts);
-  const fetched = useFetchedData<UpgradeRelease[]>(dataUrl, true);
   const label = productLabels[product];
   if (fetched.state === "loading")
     return (
@@ -79,7 +95,14 @@ function Outcome({ product, from, to, dataUrl, onSwap }: OutcomeProps) {
     return (
       <p className={styles.note} role="alert">
         {text("upgrade.failed")}{" "}
-        <button type="button" className={styles.button} onClick={fetched.retry}>
+        <button
+          type="button"
+          className={styles.button}
+          onClick={() => {
+            fetched.retry();
+            onPress();
+          }}
+        >
           {text("lazy.retry")}
         </button>
       </p>
@@ -102,7 +125,14 @@ function Outcome({ product, from, to, dataUrl, onSwap }: OutcomeProps) {
       return (
         <p className={styles.note} role="status">
           {text("upgrade.backwards", { product: label, from, to })}{" "}
-          <button type="button" className={styles.button} onClick={onSwap}>
+          <button
+            type="button"
+            className={styles.button}
+            onClick={() => {
+              onSwap();
+              onPress();
+            }}
+          >
             {text("upgrade.swap")}
           </button>
         </p>

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type Ref } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { longDate } from "../../model/date";
 import {
@@ -20,11 +20,13 @@ interface UpgradePickerProps {
   /** Empty while none is chosen. */
   from: string;
   to: string;
+  /** Of the list with the version that runs. */
+  running: Ref<HTMLSelectElement>;
   onChange: (changes: Record<string, string | null>) => void;
 }
 
 /** The choice of a product, the version that runs and the one to go to. */
-export function UpgradePicker({ product, releases, from, to, onChange }: UpgradePickerProps) {
+export function UpgradePicker({ product, releases, from, to, running, onChange }: UpgradePickerProps) {
   const { text } = useTranslations(upgradePathTexts);
   return (
     <form
@@ -43,6 +45,7 @@ export function UpgradePicker({ product, releases, from, to, onChange }: Upgrade
         }}
       />
       <VersionSelect
+        ref={running}
         label={text("upgrade.from")}
         value={from}
         releases={releases}
@@ -64,6 +67,7 @@ export function UpgradePicker({ product, releases, from, to, onChange }: Upgrade
 }
 
 interface VersionSelectProps {
+  ref?: Ref<HTMLSelectElement>;
   label: string;
   value: string;
   releases: readonly DatedRelease[];
@@ -71,7 +75,7 @@ interface VersionSelectProps {
   onChange: (version: string) => void;
 }
 
-function VersionSelect({ label, value, releases, placeholder, onChange }: VersionSelectProps) {
+function VersionSelect({ ref, label, value, releases, placeholder, onChange }: VersionSelectProps) {
   const { text } = useTranslations(upgradePathTexts);
   const id = useId();
   const lines = releaseLines.filter((line) => releases.some((release) => release.line === line)).toReversed();
@@ -87,6 +91,7 @@ function VersionSelect({ label, value, releases, placeholder, onChange }: Versio
     <div className={styles.version}>
       <label htmlFor={id}>{label}</label>
       <select
+        ref={ref}
         id={id}
         value={value}
         onChange={(event) => {

@@ -5,17 +5,17 @@ export type Fetched<Data> =
   { state: "loading" } | { state: "failed"; retry: () => void } | { state: "loaded"; data: Data };
 
 /**
- * Fetches a data file of the site once it is wanted.
- * @param url address without the site's prefix
- * @param isWanted nothing is fetched before
+ * Fetches a data file of the site, and another one once the address changes.
+ * @param url address without the site's prefix; null while nothing is wanted
  */
-export function useFetchedData<Data>(url: string, isWanted: boolean): Fetched<Data> {
+export function useFetchedData<Data>(url: string | null): Fetched<Data> {
   const [attempt, setAttempt] = useState(0);
-  const [result, setResult] = useState<{ attempt: number; data: Data | null } | null>(null);
-  const isLoaded = result?.data != null;
+  const [result, setResult] = useState<{ url: string; attempt: number; data: Data | null } | null>(null);
+  const own = result?.url === url ? result : null;
+  const isLoaded = own?.data != null;
 
   useEffect(() => {
-    if (!isWanted || isLoaded) return;
+    if (url === null || isLoaded) return;
     const controller = new AbortController();
     const load = async () => {
       const response = await fetch(withPrefix(url), { signal: controller.signal });
@@ -23,15 +23,17 @@ export function useFetchedData<Data>(url: string, isWanted: boolean): Fetched<Da
       return (await response.json()) as Data;
     };
     load().then(
-      (data) => setResult({ attempt, data }),
+      (data) => {
+        if (!controller.signal.aborted) setResult({ url, attempt, data });
+      },
       () => {
-        if (!controller.signal.aborted) setResult({ attempt, data: null });
+        if (!controller.signal.aborted) setResult({ url, attempt, data: null });
       },
     );
     return () => controller.abort();
-  }, [url, isWanted, isLoaded, attempt]);
+  }, [url, isLoaded, attempt]);
 
-  if (result?.data != null) return { state: "loaded", data: result.data };
-  if (result?.attempt === attempt) return { state: "failed", retry: () => setAttempt(attempt + 1) };
+  if (own?.data != null) return { state: "loaded", data: own.data };
+  if (own?.attempt === attempt) return { state: "failed", retry: () => setAttempt(attempt + 1) };
   return { state: "loading" };
 }
