@@ -31,6 +31,22 @@ it("keeps what must be done whole and without ids, and of the rest the beginning
   ]);
 });
 
+it("keeps a list that a feature begins with or announces, so that no entry is empty", () => {
+  const list: ContentNode = { type: "ul", children: [{ type: "li", children: ["One."] }] };
+  const paragraph = (text: string): ContentNode => ({ type: "p", children: [text] });
+  const entries = [
+    entry("feature", ["\n", list, "\n", paragraph("More.")]),
+    entry("feature", [paragraph("Of two kinds:"), "\n", list, paragraph("More.")]),
+    entry("feature", [paragraph("That is it."), list]),
+  ];
+  const [release] = upgradeData([{ line: "Gateway", version: "3.8.0", date: null, entries }], "gateway");
+  expect(release?.entries.map((each) => each.content)).toEqual([
+    [list],
+    [paragraph("Of two kinds:"), list],
+    [paragraph("That is it.")],
+  ]);
+});
+
 it("holds the releases of one product, highest version first; the Platform belongs to the Console", () => {
   const release = (line: ReleaseLine, version: string) => ({ line, version, date: null, entries: [] });
   const releases = [

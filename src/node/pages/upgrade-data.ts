@@ -1,4 +1,4 @@
-import type { ContentNode } from "../../model/content-tree";
+import { textOf, type ContentNode } from "../../model/content-tree";
 import { byVersion, productOf, type DatedRelease, type ReleaseProduct } from "../../model/release";
 import type { ReleaseEntry } from "../../model/release-entry";
 import type { UpgradeRelease } from "../../model/upgrade-path";
@@ -29,15 +29,26 @@ export function upgradeData(
   }));
 }
 
-/** The text up to the first block that is more than a paragraph; a bullet's text, which stands in no block, is all. */
+/**
+ * The first paragraph, with the list that it announces, or the list that stands in its place; a bullet's text, which
+ * stands in no block, is all.
+ */
 function beginning(content: readonly ContentNode[]): ContentNode[] {
   const blocks = content.filter((node) => typeof node === "object" || node.trim() !== "");
-  const [first] = blocks;
-  if (typeof first === "object" && first.type === "p") return [first];
+  const [first, second] = blocks;
+  if (first !== undefined && isList(first)) return [first];
+  if (typeof first === "object" && first.type === "p") {
+    const announces = textOf([first]).trimEnd().endsWith(":");
+    return announces && second !== undefined && isList(second) ? [first, second] : [first];
+  }
   const end = content.findIndex(
     (node) => typeof node === "object" && /^(p|ul|ol|table|h[1-6]|[A-Z]\w*Block)$/.test(node.type),
   );
   return end < 0 ? [...content] : content.slice(0, end);
+}
+
+function isList(node: ContentNode): boolean {
+  return typeof node === "object" && (node.type === "ul" || node.type === "ol");
 }
 
 function withoutIds(nodes: readonly ContentNode[]): ContentNode[] {
