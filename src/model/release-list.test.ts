@@ -11,13 +11,16 @@ function release(
 ): ListedRelease {
   const id = parseReleaseName(name);
   if (!id) throw new Error(`${name} is no release`);
-  return { ...id, name, path: `/changelog/${name}/`, date, kinds, summary, security: [] };
+  return { ...id, name, path: `/changelog/${name}/`, date, kinds, summary, breaking: [], security: [] };
 }
 
 const releases = [
   release("1.17.1", "2023-07-28", ["feature"], "Old news"),
   release("Console-1.31.3", "2025-03-24", ["fix", "security"]),
-  release("Console-1.32.0", "2025-03-11", ["breaking", "feature"], "Partner zones"),
+  {
+    ...release("Console-1.32.0", "2025-03-11", ["breaking", "feature"], "Partner zones"),
+    breaking: [{ what: "`RUN_MODE` is removed." }],
+  },
   { ...release("Gateway-3.8.0", "2025-04-09", ["upgrade"]), security: ["CVE-2024-41110"] },
   release("Gateway-3.10.0", null, ["improvement"]),
 ];
@@ -39,7 +42,8 @@ describe("filterReleases", () => {
     expect(filtered({ line: "Console", kind: "security" })).toEqual(["Console-1.31.3"]);
   });
 
-  it("finds every word in name, summary or vulnerability, in any case", () => {
+  it("finds every word in name, summary, breaking change or vulnerability, in any case", () => {
+    expect(filtered({ words: "run_mode" })).toEqual(["Console-1.32.0"]);
     expect(filtered({ words: "ZONES 1.32" })).toEqual(["Console-1.32.0"]);
     expect(filtered({ words: "cve-2024 gateway" })).toEqual(["Gateway-3.8.0"]);
     expect(filtered({ words: "gateway-3.10" })).toEqual(["Gateway-3.10.0"]);

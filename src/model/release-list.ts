@@ -15,6 +15,7 @@ export interface ListedRelease extends DatedRelease {
   readonly path: string;
   readonly summary: string | null;
   readonly kinds: readonly string[];
+  readonly breaking: readonly { readonly what: string }[];
   /** Ids of vulnerabilities that it fixes. */
   readonly security: readonly string[];
 }
@@ -41,7 +42,10 @@ export interface ReleaseGroup<Release> {
   releases: Release[];
 }
 
-/** Keeps the releases that are of the line, have changes of the kind, and hold every word in their name or summary. */
+/**
+ * Keeps the releases that are of the line, have changes of the kind, and hold every word in their name, their summary, what
+ * may break or the vulnerabilities they fix.
+ */
 export function filterReleases<Release extends ListedRelease>(
   releases: readonly Release[],
   { line, kind, words }: ReleaseFilter,
@@ -51,7 +55,8 @@ export function filterReleases<Release extends ListedRelease>(
   return releases.filter((release) => {
     if (line && release.line !== line) return false;
     if (wanted && !release.kinds.some((each) => wanted.includes(each))) return false;
-    const text = [releaseTitle(release), release.name, release.summary, ...release.security]
+    const breaking = release.breaking.map(({ what }) => what);
+    const text = [releaseTitle(release), release.name, release.summary, ...breaking, ...release.security]
       .join(" ")
       .toLowerCase();
     return parts.every((part) => text.includes(part));

@@ -64,6 +64,9 @@ export const query = graphql`
         date
         summary
         kinds
+        breaking {
+          what
+        }
         security
       }
     }

@@ -15,7 +15,16 @@ function listed(names: readonly string[], dates: readonly string[] = []): Listed
     const id = parseReleaseName(name);
     if (!id) throw new Error(`${name} is no release`);
     const date = dates[index] ?? "2025-04-18";
-    return { ...id, date, name, path: `/changelog/${name}/`, summary: null, kinds: [], security: [] };
+    return {
+      ...id,
+      date,
+      name,
+      path: `/changelog/${name}/`,
+      summary: null,
+      kinds: [],
+      breaking: [],
+      security: [],
+    };
   });
 }
 
