@@ -75,7 +75,7 @@ test("what is no version is said to be none, and isn't judged", async () => {
 
 test("the components stand in any page", async () => {
   const { page, errors } = await open("/manual/versions/?console=1.33.0&gateway=3.8.0");
-  await expect.poll(() => answer(page).innerText()).toContain("except for: Zones");
+  await expect.poll(() => answer(page).innerText()).toContain("; not supported: Zones.");
   expect(await row(page, "1.32.x and earlier").innerText()).toContain("Ended");
   expect(await page.getByRole("row").filter({ hasText: "Zones. Not for clients." }).count()).toBe(1);
   expect(errors).toEqual([]);
