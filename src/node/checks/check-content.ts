@@ -4,6 +4,7 @@ import type { ContentProblem } from "../../model/problem";
 import type { SiteConfig } from "../../site/schema";
 import { interceptorFile } from "../data/interceptor-file";
 import { proseFindings } from "./prose/prose-findings";
+import { spellingProblems } from "./prose/spelling";
 import { referenceProblems } from "../data/reference-file";
 import { checkSamples, type ContentText, type SampleCounts } from "./samples/check-samples";
 import { configFindings } from "./samples/interceptor-config";
@@ -18,10 +19,13 @@ export interface ContentCheck {
 }
 
 /**
- * Checks the samples and the style of all content, and the data that samples are held to.
+ * Checks the samples, style and spelling of all content, and the data that samples are held to.
  * @param root absolute path of the repository
  */
-export function checkContent(root: string, site: Pick<SiteConfig, "versions" | "productName">): ContentCheck {
+export async function checkContent(
+  root: string,
+  site: Pick<SiteConfig, "versions" | "productName">,
+): Promise<ContentCheck> {
   const files = readContent(root);
   const facts = readKnownFacts(root, site.versions.gateway);
   const { problems, counts } = checkSamples(files, facts, {
@@ -31,7 +35,13 @@ export function checkContent(root: string, site: Pick<SiteConfig, "versions" | "
     "product.name": site.productName,
   });
   return {
-    problems: [...referenceProblems(root), ...exampleProblems(facts), ...problems, ...proseProblems(files)],
+    problems: [
+      ...referenceProblems(root),
+      ...exampleProblems(facts),
+      ...problems,
+      ...proseProblems(files),
+      ...(await spellingProblems(root, files)),
+    ],
     counts,
     files,
     facts,
