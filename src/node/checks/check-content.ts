@@ -3,7 +3,11 @@ import path from "node:path";
 import type { ContentProblem } from "../../model/problem";
 import type { SiteConfig } from "../../site/schema";
 import { interceptorFile } from "../data/interceptor-file";
+import { missingDiagrams } from "./missing-diagrams";
+import { shortPageProblems } from "./prose/page-length";
 import { proseFindings } from "./prose/prose-findings";
+import { readProse } from "./prose/read-prose";
+import { sharedTextProblems } from "./prose/shared-text";
 import { spellingProblems } from "./prose/spelling";
 import { referenceProblems } from "../data/reference-file";
 import { checkSamples, type ContentText, type SampleCounts } from "./samples/check-samples";
@@ -19,7 +23,7 @@ export interface ContentCheck {
 }
 
 /**
- * Checks the samples, style and spelling of all content, and the data that samples are held to.
+ * Checks the samples, style, spelling and shape of all content, and the data that samples are held to.
  * @param root absolute path of the repository
  */
 export async function checkContent(
@@ -34,13 +38,18 @@ export async function checkContent(
     ),
     "product.name": site.productName,
   });
+  const prose = readProse(files);
   return {
     problems: [
       ...referenceProblems(root),
       ...exampleProblems(facts),
       ...problems,
       ...proseProblems(files),
-      ...(await spellingProblems(root, files)),
+      ...prose.problems,
+      ...shortPageProblems(prose.proses),
+      ...sharedTextProblems(prose.proses),
+      ...missingDiagrams(files),
+      ...(await spellingProblems(root, prose.proses)),
     ],
     counts,
     files,

@@ -1,12 +1,11 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { sortProblems, type ContentProblem } from "../../../model/problem";
-import { Reporter } from "../../content/reporter";
 import type { ContentText } from "../samples/check-samples";
 import { dataProse } from "./data-prose";
 import { dictionaryProblems } from "./dictionary-form";
-import { pageProse } from "./page-prose";
 import { proseWords } from "./prose-words";
+import type { FileProse } from "./read-prose";
 import { siteTextProse } from "./site-text-prose";
 import { dictionaryFile, loadSpeller, type Speller } from "./speller";
 
@@ -15,21 +14,12 @@ const siteTexts = "src/site/translations/en";
 /**
  * Looks up every word that readers see: of pages, of data files, and of the site's own English texts.
  * @param root absolute path of the repository
- * @param pages the pages and partials, which a caller has read already
+ * @param pages the prose of pages and partials
  */
-export async function spellingProblems(
-  root: string,
-  pages: readonly ContentText[],
-): Promise<ContentProblem[]> {
+export async function spellingProblems(root: string, pages: readonly FileProse[]): Promise<ContentProblem[]> {
   const speller = await loadSpeller(root);
-  const unread: ContentProblem[] = [];
   const proses = [
-    ...pages.map(({ file, text }) => {
-      const report = new Reporter(file);
-      const prose = pageProse(text, report);
-      unread.push(...report.problems);
-      return { file, prose };
-    }),
+    ...pages,
     ...filesBelow(root, "content", /\.ya?ml$/).map(({ file, text }) => ({ file, prose: dataProse(text) })),
     ...filesBelow(root, siteTexts, /\.ts$/).map(({ file, text }) => ({ file, prose: siteTextProse(text) })),
   ];
@@ -37,7 +27,6 @@ export async function spellingProblems(
     proses.flatMap(({ prose }) => proseWords(prose).map(({ word }) => word.toLowerCase())),
   );
   return sortProblems([
-    ...unread,
     ...proses.flatMap(({ file, prose }) => misspellings(file, prose, speller)),
     ...dictionaryProblems(readFileSync(path.join(root, dictionaryFile), "utf8"), used, speller.isEnglish),
   ]);
