@@ -32,8 +32,8 @@ test("headings go with their tables when no row of them matches, and the field s
   await expect.poll(() => status.innerText()).toMatch(/^1 of \d+ rows shown$/);
   expect(await tables.filter({ visible: true }).count()).toBe(1);
   expect(await heading("network").isVisible()).toBe(true);
-  expect(await heading("port-based-routing").isVisible()).toBe(true);
-  expect(await heading("host-based-sni-routing").isVisible()).toBe(false);
+  expect(await heading("listen-and-advertise").isVisible()).toBe(true);
+  expect(await heading("port-based-routing").isVisible()).toBe(false);
 
   await field.fill("no such variable");
   await expect.poll(() => status.innerText()).toMatch(/^No match in \d+ rows$/);
