@@ -5,7 +5,19 @@ import { z } from "zod";
 
 const querySchema = z.strictObject({
   query: z.string().min(1),
-  kind: z.enum(["name", "env", "option", "error", "question", "words", "prefix", "typo", "variant"]),
+  kind: z.enum([
+    "name",
+    "env",
+    "option",
+    "error",
+    "question",
+    "words",
+    "prefix",
+    "typo",
+    "variant",
+    "version",
+    "release",
+  ]),
   answers: z.array(z.string().startsWith("/")).min(1),
 });
 
