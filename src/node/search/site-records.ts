@@ -12,6 +12,8 @@ import { pageRecords, type PageFacts } from "./page-records";
 const WEIGHTS = { doc: 50, article: 45, listing: 35, retired: 20, release: 10 };
 
 const RELEASES_GROUP = "Release notes";
+/** What operators call it besides. */
+const RELEASE_KEYWORDS = ["changelog"];
 
 /**
  * All search records of a site, one page at a time, in the order of their addresses.
@@ -74,13 +76,14 @@ function factsOf(page: ContentPageNode, site: SiteConfig): PageFacts | null {
   const common = { path, title, description, language: locale };
   switch (page.internal.type) {
     case "Release": {
-      const { line, tags } = page as ContentPageNode & ReleaseFields;
+      const { line, tags, image, security } = page as ContentPageNode & ReleaseFields;
       const names = {
         group: RELEASES_GROUP,
         product: line === "Cli" ? "CLI" : line,
         docsTag: DEFAULT_DOCS_TAG,
       };
-      return { ...common, ...names, kind: "release", keywords: tags, weight: WEIGHTS.release };
+      const keywords = [...tags, ...RELEASE_KEYWORDS, ...security, ...(image === null ? [] : [image])];
+      return { ...common, ...names, kind: "release", keywords, weight: WEIGHTS.release };
     }
     case "Article": {
       const { name, keywords } = page as ContentPageNode & ArticleFields;
