@@ -1,4 +1,10 @@
-import { levelWeight, objectIdPrefix, type HierarchyLevel, type SearchRecord } from "./search-record";
+import {
+  levelWeight,
+  objectIdPrefix,
+  placeInSection,
+  type HierarchyLevel,
+  type SearchRecord,
+} from "./search-record";
 
 /**
  * All search records of a site in the form that browsers load: what records of a page have in common is there once, and
@@ -85,13 +91,8 @@ export function unpackPage(page: IndexPage): SearchRecord[] {
   const common = { language, docsTag, kind, product };
   let hierarchy: SearchRecord["hierarchy"] = { ...noLevels, lvl0: page.group, lvl1: page.title };
   let url = path;
-  const record = (
-    type: SearchRecord["type"],
-    id: string,
-    position: number,
-    level: number,
-    content?: string,
-  ) => ({
+  const place = placeInSection();
+  const record = (type: SearchRecord["type"], id: string, level: number, content?: string) => ({
     objectID: objectIdPrefix(url, type) + id,
     hierarchy,
     content: content ?? null,
@@ -99,16 +100,16 @@ export function unpackPage(page: IndexPage): SearchRecord[] {
     code: level === CODE_LEVEL,
     url,
     ...common,
-    keywords: position === 0 ? page.keywords : null,
-    weight: { page: page.weight, level: levelWeight(type, level === CODE_LEVEL), position },
+    keywords: type === "lvl1" ? page.keywords : null,
+    weight: { page: page.weight, level: levelWeight(type, level === CODE_LEVEL), position: place(type) },
   });
   return [
-    record("lvl1", page.id, 0, 1),
-    ...page.entries.map(([level, text, id, anchor], index) => {
-      if (level === TEXT_LEVEL || level === CODE_LEVEL) return record("content", id, index + 1, level, text);
+    record("lvl1", page.id, 1),
+    ...page.entries.map(([level, text, id, anchor]) => {
+      if (level === TEXT_LEVEL || level === CODE_LEVEL) return record("content", id, level, text);
       hierarchy = below(hierarchy, level, text);
       url = anchor ? `${path}#${anchor}` : path;
-      return record(`lvl${level}` as SearchRecord["type"], id, index + 1, level);
+      return record(`lvl${level}` as SearchRecord["type"], id, level);
     }),
   ];
 }

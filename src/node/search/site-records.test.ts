@@ -32,6 +32,8 @@ function page(path: string, more: object = {}): ContentPageNode {
     locale: "en",
     keywords: [],
     tags: [],
+    security: [],
+    image: null,
     internal: { type: "DocPage" },
     ...more,
   } as unknown as ContentPageNode;
@@ -77,6 +79,12 @@ describe("siteRecords", () => {
       ["faq", "FAQ", "FAQ", "default"],
       ["docs", "Version support", "Version support", "default"],
     ]);
+  });
+
+  it("finds a release by its image, the vulnerabilities that it fixes and other names of a release", () => {
+    const image = "example/gateway:3.8.1";
+    const more = { line: "Gateway", image, security: ["CVE-2024-1"], internal: { type: "Release" } };
+    expect(pagesOf([page("/changelog/x/", more)])[0]?.keywords).toBe(`changelog, CVE-2024-1, ${image}`);
   });
 
   it("weighs releases, and what is being retired, less than documentation", () => {
