@@ -40,6 +40,9 @@ export interface SearchRecord {
 /** Tag of records outside of the documentation sections. */
 export const DEFAULT_DOCS_TAG = "default";
 
+/** What stands in a record's text between the items of a list and the cells of a row. */
+export const CELL_SEPARATOR = " · ";
+
 /** The start of a record's `objectID`; a digest of its own content follows. */
 export function objectIdPrefix(url: string, type: SearchRecord["type"]): string {
   return `${url}~${type}~`;
