@@ -7,7 +7,7 @@ import {
 } from "./search-record";
 
 /**
- * All search records of a site in the form that browsers load: what records of a page have in common is there once, and
+ * Search records of a site in the form that browsers load: what records of a page have in common is there once, and
  * what follows from the rest (hierarchy, url, weights) isn't there.
  */
 export interface SearchIndexFile {
@@ -31,19 +31,22 @@ export interface IndexPage extends Pick<
 /** Level (2 to 6 for a heading), text, end of the `objectID`, and the anchor of a heading. */
 export type IndexEntry = [level: number, text: string, id: string, anchor?: string];
 
-/** Changes with the form of the file, so that scripts and file of two releases don't misread each other. */
-export const INDEX_VERSION = 1;
+/** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
+export const INDEX_VERSION = 2;
 export const TEXT_LEVEL = 0;
 export const CODE_LEVEL = 7;
 
-/** Names the index file; asked anew each time, while the file it names never changes. */
+/** Names the index files; asked anew each time, while the files it names never change. */
 export const manifestUrl = "/search/manifest.json";
 
 export interface SearchManifest {
   version: typeof INDEX_VERSION;
-  /** Address of the index file. @example "/search/index-0123456789abcdef.json" */
-  index: string;
-  /** Number of records. */
+  /**
+   * Address of the index file for readers of each language; several may share one.
+   * @example { en: "/search/index-0123456789abcdef.json" }
+   */
+  indexes: Record<string, string>;
+  /** Number of records in all files. */
   records: number;
 }
 
