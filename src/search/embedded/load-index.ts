@@ -20,23 +20,21 @@ export interface IndexPlace {
  *   something else than an index
  */
 export async function loadIndex({ base, language }: IndexPlace): Promise<SearchIndexFile> {
-  const { indexes }: Partial<SearchManifest> = await fetchJson<SearchManifest>(base + manifestUrl, {
-    cache: "no-cache",
-  });
+  const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
   const index: unknown = indexes?.[language];
   if (typeof index !== "string")
     throw new SearchResponseError(`The search manifest names no index for the language "${language}".`);
   const file = await fetchJson<SearchIndexFile>(base + index);
-  if ((file.version as unknown) !== INDEX_VERSION || !Array.isArray(file.pages)) {
+  if (file.version !== INDEX_VERSION || !Array.isArray(file.pages)) {
     throw new SearchResponseError("The search index has another form than expected.");
   }
-  return file;
+  return { version: file.version, pages: file.pages };
 }
 
 async function fetchJson<Answer extends object>(
   url: string,
   options?: RequestInit,
-): Promise<Partial<Answer> & Answer> {
+): Promise<Partial<Answer>> {
   let text: string;
   try {
     const response = await fetch(url, options);
@@ -47,7 +45,7 @@ async function fetchJson<Answer extends object>(
   }
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === "object" && answer !== null) return answer as Answer;
+    if (typeof answer === "object" && answer !== null) return answer as Partial<Answer>;
   } catch {
     // A page in its place, such as that of a captive portal.
   }
