@@ -45,7 +45,7 @@ async function fetchJson<Answer extends object>(
   }
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === "object" && answer !== null) return answer as Partial<Answer>;
+    if (typeof answer === "object" && answer !== null) return answer;
   } catch {
     // A page in its place, such as that of a captive portal.
   }
