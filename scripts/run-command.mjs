@@ -6,20 +6,25 @@ import { UserError } from "./user-error.mjs";
 const FORWARDED_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a command on this process's own input and output, and waits for it. Signals that would end this
+ * Runs a command on this process's own input and output, unless these are collected, and waits for it. Signals that would end this
  * process go to the command instead, so nothing keeps running behind a stopped script.
  *
  * @param {string} command a program on the PATH, or a path
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv }} [options]
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, collect?: (text: string) => void }} [options] `collect` gets what the
+ *   command prints, which is not shown then
  * @returns {Promise<number>} the exit code; 128 + the signal's number when a signal ended the command
  * @throws {UserError} when the command cannot be started
  */
-export function runCommand(command, args, options = {}) {
+export function runCommand(command, args, { collect, ...options } = {}) {
   return new Promise((resolve, reject) => {
     // Windows has npm only as npm.cmd, which needs a shell.
     const shell = process.platform === "win32" && command === "npm";
-    const child = spawn(command, args, { ...options, stdio: "inherit", shell });
+    /** @type {import("node:child_process").StdioOptions} */
+    const stdio = collect ? ["ignore", "pipe", "pipe"] : "inherit";
+    const child = spawn(command, args, { ...options, stdio, shell });
+    if (collect)
+      for (const stream of [child.stdout, child.stderr]) stream?.setEncoding("utf8").on("data", collect);
 
     /** @param {NodeJS.Signals} signal */
     const forward = (signal) => void child.kill(signal);
@@ -32,7 +37,8 @@ export function runCommand(command, args, options = {}) {
       stopForwarding();
       reject(new UserError(`"${command}" could not be started: ${error.message}`));
     });
-    child.once("exit", (code, signal) => {
+    // Unlike "exit", "close" comes when all output has been read.
+    child.once("close", (code, signal) => {
       stopForwarding();
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));
     });

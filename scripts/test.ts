@@ -1,5 +1,6 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { inspect } from "node:util";
 import { ensureChromium } from "./chromium.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -10,9 +11,12 @@ import { UserError } from "./user-error.mjs";
 
 // All of `npm test`, once dependencies are there (test.mjs sees to that).
 
+type Collect = (text: string) => void;
+
 interface Step {
   name: string;
-  run: () => Promise<TestCounts>;
+  /** What it prints goes to `collect`, where one is given. */
+  run: (collect?: Collect) => Promise<TestCounts>;
 }
 
 interface StepResult extends TestCounts {
@@ -22,13 +26,17 @@ interface StepResult extends TestCounts {
 
 const REPORTS = join(PROJECT_ROOT, "test-results");
 
-const STEPS: Step[] = [
+/** Each takes one core for most of its time, so the build runs beside them; its output is shown when they are done. */
+const STATIC_CHECKS: Step[] = [
   { name: "format", run: () => runScript("format:check") },
+  { name: "types", run: () => runScript("typecheck") },
   { name: "lint", run: () => runScript("lint:code") },
   { name: "styles", run: () => runScript("lint:styles") },
-  { name: "types", run: () => runScript("typecheck") },
+];
+const SITE_BUILD: Step = { name: "site build", run: (collect) => runScript("build", collect) };
+
+const TESTS: Step[] = [
   { name: "unit tests", run: () => runTests("unit") },
-  { name: "site build", run: () => runScript("build") },
   {
     name: "browser tests",
     run: async () => {
@@ -39,8 +47,9 @@ const STEPS: Step[] = [
 ];
 
 /** Runs an npm script, which counts as one test. */
-async function runScript(script: string): Promise<TestCounts> {
-  const exitCode = await runCommand("npm", ["run", "--silent", script], { cwd: PROJECT_ROOT });
+async function runScript(script: string, collect?: Collect): Promise<TestCounts> {
+  const options = { cwd: PROJECT_ROOT, ...(collect && { collect }) };
+  const exitCode = await runCommand("npm", ["run", "--silent", script], options);
   return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -55,14 +64,34 @@ async function runTests(project: "unit" | "browser"): Promise<TestCounts> {
 }
 
 /** Runs a step to its end whatever happens; what it throws is one failure. */
-async function runStep(step: Step): Promise<StepResult> {
-  console.log(`\n--- ${step.name} ---`);
+async function runStep(step: Step, collect?: Collect): Promise<StepResult> {
+  const print = collect ?? ((text: string) => process.stdout.write(text));
+  print(`\n--- ${step.name} ---\n`);
   const start = Date.now();
-  const counts = await step.run().catch((error: unknown) => {
-    console.error(error instanceof UserError ? error.message : error);
+  const counts = await step.run(collect).catch((error: unknown) => {
+    print(`${error instanceof UserError ? error.message : inspect(error)}\n`);
     return { passed: 0, failed: 1 };
   });
   return { name: step.name, ...counts, seconds: (Date.now() - start) / 1000 };
+}
+
+/** Runs steps one after the other; none is begun after `stop`. */
+async function runSteps(steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
+  const results: StepResult[] = [];
+  for (const step of steps) if (!stop.aborted) results.push(await runStep(step));
+  return results;
+}
+
+/** Runs a step beside others, and prints what it said once they are done. */
+async function runBeside(beside: Step, steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
+  let output = "";
+  const running = runStep(beside, (text) => {
+    output += text;
+  });
+  const results = await runSteps(steps, stop);
+  results.push(await running);
+  process.stdout.write(output);
+  return results;
 }
 
 function printSummary(results: StepResult[]): void {
@@ -83,10 +112,10 @@ void runMain(import.meta.url, async () => {
   process.once("SIGTERM", () => stop.abort());
 
   mkdirSync(REPORTS, { recursive: true });
-  const results: StepResult[] = [];
-  for (const step of STEPS) {
-    if (!stop.signal.aborted) results.push(await runStep(step));
-  }
+  const results = [
+    ...(await runBeside(SITE_BUILD, STATIC_CHECKS, stop.signal)),
+    ...(await runSteps(TESTS, stop.signal)),
+  ];
   printSummary(results);
   const total = (key: "passed" | "failed"): number => results.reduce((sum, result) => sum + result[key], 0);
   console.log(`\n${total("passed")} passed, ${total("failed")} failed`);

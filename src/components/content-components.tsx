@@ -5,6 +5,7 @@ import { Badge } from "./Badge/Badge";
 import { Since } from "./Badge/Since";
 import { Card, Cards } from "./Cards/Cards";
 import { CodeBlock } from "./CodeBlock/CodeBlock";
+import { ContentCode } from "./ContentCode/ContentCode";
 import { contentHeading } from "./ContentHeading/ContentHeading";
 import { ContentImage } from "./ContentImage/ContentImage";
 import { Figure } from "./ContentImage/Figure";
@@ -56,6 +57,7 @@ const builtComponents: Record<string, ContentComponent> = {
   TabPanel,
   Step,
   a: ContentLink,
+  code: ContentCode,
   img: ContentImage,
   table: Table,
   th: HeaderCell,

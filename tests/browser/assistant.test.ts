@@ -1,6 +1,6 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
+import { violationsOf } from "../harness/accessibility";
 import { AssistantPanel } from "./assistant-panel";
 import { addressOf, open, settled } from "./open";
 
@@ -237,8 +237,7 @@ test.each([1440, 996, 390, 320])("is accessible and doesn't scroll sideways at %
   const { page, panel } = await visit({ width });
   await panel.open();
   await panel.ask("which ports do I have to open?");
-  const { violations } = await new AxeBuilder({ page }).include("dialog[data-gives-way]").analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  expect(await violationsOf(page, "dialog[data-gives-way]")).toEqual([]);
   const sideways = await panel.window.evaluate((window) => {
     const body = window.querySelector("[role=region]");
     return [window.scrollWidth - window.clientWidth, (body?.scrollWidth ?? 0) - (body?.clientWidth ?? 0)];

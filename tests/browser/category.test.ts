@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { DocPage } from "./doc-page";
 import { open } from "./open";
 
@@ -15,6 +15,17 @@ test("a category's page lists its pages with their descriptions and the size of 
     expect.stringMatching(/^Sizes\n\n2 pages/),
   ]);
   expect(await doc.breadcrumbs.getByRole("listitem").allInnerTexts()).toEqual(["Manual"]);
+});
+
+test("the card of a category with a listing says what the listing does", async () => {
+  const { page } = await open("/gateway/category/demos/", { baseUrl: inject("siteUrl") });
+  const name = "Chaos testing";
+  const card = page.locator("article li", { has: page.getByRole("heading", { level: 2, name }) });
+  const text = await card.getByRole("paragraph").last().innerText();
+  await card.getByRole("link").click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  expect(await page.getByRole("main").innerText()).toContain(text);
+  expect(text).toMatch(/\.$/);
 });
 
 test("a card leads to its page, and the card of a category to the first page in it", async () => {

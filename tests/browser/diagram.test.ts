@@ -36,6 +36,16 @@ test("diagrams are drawn, each with its alternative, title or kind as name", asy
   expect(errors).toEqual([]);
 });
 
+test("readers who want less motion see the same drawing", async () => {
+  const viewBoxes = [];
+  for (const reducedMotion of [false, true]) {
+    const { page } = await open("/manual/diagrams/", { reducedMotion });
+    const drawing = page.getByRole("img", { name: "A record goes" }).locator("svg").first();
+    viewBoxes.push(await drawing.getAttribute("viewBox"));
+  }
+  expect(viewBoxes[1]).toBe(viewBoxes[0]);
+});
+
 test("a drawn diagram shows its labels", async () => {
   const { page } = await open("/manual/diagrams/");
   const drawing = page.getByRole("img", { name: "A record goes" });

@@ -1,6 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { open } from "./open";
-import { checkTemplates, violationsOf } from "./template-checks";
+import { violationsOf } from "../harness/accessibility";
+import { checkTemplates } from "./template-checks";
 import { templatePages } from "./templates";
 
 checkTemplates(templatePages.filter(({ baseUrl }) => baseUrl !== inject("siteUrl")));

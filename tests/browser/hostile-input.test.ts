@@ -51,16 +51,10 @@ const markers = [
   "😀".repeat(100),
 ];
 
-/** Addresses, 200 of them: each marker as a query, a key, a value, a hash and both. */
+/** Addresses with 200 hostile parts: each marker as a key, two values and a hash, encoded and as it is. */
 const suffixes = markers.flatMap((marker) => {
   const encoded = encodeURIComponent(marker.toWellFormed());
-  return [
-    `?${encoded}`,
-    `?q=${encoded}&page=${encoded}`,
-    `#${encoded}`,
-    `#${marker.toWellFormed()}`,
-    `?q=1#${encoded}`,
-  ];
+  return [`?${encoded}#${encoded}`, `?q=${encoded}&page=${encoded}#${marker.toWellFormed()}`];
 });
 
 /** Everything that the site reads from storage. */
@@ -99,7 +93,7 @@ async function expectWhole(label: string): Promise<void> {
 test.each(paths)("%s bears any query and hash", { timeout: 300_000 }, async (path) => {
   // Each page gets another fifth, so that all of them take no longer than they must.
   const own = suffixes.filter((_, index) => index % paths.length === paths.indexOf(path));
-  expect(own).toHaveLength(40);
+  expect(own).toHaveLength(16);
   for (const suffix of own) {
     // An address that differs in its hash only would not load the page.
     await opened.page.goto("about:blank");

@@ -1,19 +1,10 @@
 import { createHash } from "node:crypto";
-import { AxeBuilder } from "@axe-core/playwright";
-import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { violationsOf } from "../harness/accessibility";
 import { hydrated, open, openBlank } from "./open";
 import { SearchModal } from "./search";
 
 const path = "/manual/markdown/";
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-async function violationsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, failureSummary = "" }) => `${id} at ${target.join(" ")}: ${failureSummary}`),
-  );
-}
 
 async function start(options: Parameters<typeof open>[1] = {}) {
   const { page, errors } = await open(path, { reducedMotion: true, ...options });

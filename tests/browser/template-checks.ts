@@ -1,25 +1,9 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { violationsOf } from "../harness/accessibility";
 import { openPage, type OpenPage } from "../harness/browser";
 import { hydrated, settled } from "./open";
 import { notFoundPath, type TemplatePage } from "./templates";
-
-const rules = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-
-/** What axe finds wrong, one line each. */
-export async function violationsOf(page: Page): Promise<string[]> {
-  // It floats over what readers can scroll away from it; axe looks at one place of the scroll only.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>("[data-launcher]")?.style.setProperty("position", "static");
-  });
-  const { violations } = await new AxeBuilder({ page }).withTags(rules).analyze();
-  return violations.flatMap(({ id, help, nodes }) =>
-    nodes.map(
-      ({ target, failureSummary = "" }) => `${id} (${help}) at ${target.join(" ")}: ${failureSummary}`,
-    ),
-  );
-}
 
 /** Brings everything that loads late near the screen, then returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {

@@ -1,12 +1,13 @@
 import { spawn } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
-import { cp, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { readFile, rm, writeFile } from "node:fs/promises";
 import { delimiter, join } from "node:path";
 import { stripVTControlCharacters } from "node:util";
 import { GATSBY_CLI, gatsbyEnvironment } from "../../scripts/gatsby.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { whenNoOtherBuildRuns } from "./build-queue";
 import { digestOf } from "./site-digest";
+import { syncFolder } from "./sync-folder";
 import { FIXTURES, FIXTURE_HISTORY, FIXTURE_SITES } from "./paths";
 
 export interface FixtureOptions {
@@ -48,14 +49,13 @@ export async function prepareFixtureSite(name: string, options: FixtureOptions =
     );
   }
   const directory = join(FIXTURE_SITES, name);
-  await mkdir(directory, { recursive: true });
-  for (const entry of await readdir(directory)) {
-    if (options.clean || !KEPT.has(entry)) await rm(join(directory, entry), { recursive: true, force: true });
-  }
-  for (const entry of await readdir(PROJECT_ROOT)) {
-    if (SHARED.test(entry)) await copy(join(PROJECT_ROOT, entry), join(directory, entry));
-  }
-  await copy(fixture, directory);
+  if (options.clean) await rm(directory, { recursive: true, force: true });
+  const shared = readdirSync(PROJECT_ROOT).filter((entry) => SHARED.test(entry));
+  await syncFolder(
+    [...shared.map((entry) => [entry, join(PROJECT_ROOT, entry)] as const), ["", fixture]],
+    directory,
+    KEPT,
+  );
   return directory;
 }
 
@@ -112,11 +112,6 @@ function inputsOf(name: string): string[] {
 
 function digestFile(name: string): string {
   return join(FIXTURE_SITES, `${name}.digest`);
-}
-
-/** Times are kept, so that nothing looks newer than it is. */
-function copy(from: string, to: string): Promise<void> {
-  return cp(from, to, { recursive: true, preserveTimestamps: true });
 }
 
 function runGatsbyBuild(

@@ -60,7 +60,7 @@ export function AssistantLauncher() {
           }}
         >
           <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
-          <span>{label}</span>
+          <span data-failed={hasFailed}>{label}</span>
         </button>
         <span className="visuallyHidden" role="status">
           {hasFailed ? label : ""}

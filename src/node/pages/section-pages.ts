@@ -50,7 +50,8 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
       context: { ...context, id: doc.id, frame, hidden: doc.hidden },
     });
   }
-  const descriptions = new Map(section.docs.map((doc) => [doc.path, doc.description]));
+  const pages = [...section.docs, ...section.navigation.listings];
+  const descriptions = new Map(pages.map((page) => [page.path, page.description]));
   const everyLanguage = site.locales.map(({ tag }) => tag);
   for (const { path, label, description, item } of section.navigation.listings) {
     const version = versions.ofListing(section, path);

@@ -1,9 +1,14 @@
 import { Fragment } from "react";
+import { ContentCode } from "../../components/ContentCode/ContentCode";
 import { inlineCode } from "../../model/inline-code";
 
 /** A text of the frontmatter, in which backticks mark code. */
 export function InlineCode({ text }: { text: string }) {
   return inlineCode(text).map((part, index) =>
-    part.isCode ? <code key={index}>{part.text}</code> : <Fragment key={index}>{part.text}</Fragment>,
+    part.isCode ? (
+      <ContentCode key={index}>{part.text}</ContentCode>
+    ) : (
+      <Fragment key={index}>{part.text}</Fragment>
+    ),
   );
 }

@@ -1,0 +1,17 @@
+import { Fragment, type ReactNode } from "react";
+import { breakableParts } from "./breakable-parts";
+
+/** Code within a sentence or a cell. A long name breaks between its parts, not within them. */
+export function ContentCode({ children, ...props }: { children?: ReactNode }) {
+  if (typeof children !== "string") return <code {...props}>{children}</code>;
+  return (
+    <code {...props}>
+      {breakableParts(children).map((part, index) => (
+        <Fragment key={index}>
+          {index > 0 ? <wbr /> : null}
+          {part}
+        </Fragment>
+      ))}
+    </code>
+  );
+}
