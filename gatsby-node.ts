@@ -8,11 +8,13 @@ import { writeResourceSchemas } from "./src/node/pages/write-resource-schemas";
 import { compileInThread } from "./src/node/nodes/compile-thread";
 import { ContentNodes } from "./src/node/nodes/create-content";
 import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/create-interceptor";
+import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-reference";
 import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sidebar";
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
 import { leaveOutUnusedCode } from "./src/node/unused-code";
 import { configureWebpack } from "./src/node/webpack";
 import { addResolvers } from "./src/node/schema/resolvers";
+import { referenceTypeDefinitions } from "./src/node/schema/reference-types";
 import { searchTypeDefinitions } from "./src/node/schema/search-types";
 import { typeDefinitions } from "./src/node/schema/type-definitions";
 import { forgetPushed, refuseDangerousKey, reportWithoutPush } from "./src/node/search/algolia-hooks";
@@ -36,7 +38,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
   process.env.NODE_ENV === "production" ? refuseDangerousKey(reporter, site.search, algolia) : undefined;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([typeDefinitions, searchTypeDefinitions]);
+  actions.createTypes([typeDefinitions, referenceTypeDefinitions, searchTypeDefinitions]);
 };
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
@@ -52,6 +54,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
 function createDataNodes(node: Node, args: NodePluginArgs): void {
   if (isSidebarFile(node)) createSidebarNodes(node, args, root, site);
   if (isInterceptorFile(node)) createInterceptorNode(node, args, root);
+  if (isReferenceFile(node)) createReferenceNodes(node, args, root);
   if (isSupportFile(node)) createSupportNodes(node, args, root);
 }
 

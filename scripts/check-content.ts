@@ -5,9 +5,9 @@ import { PROJECT_ROOT } from "./project-root.mjs";
 
 /**
  * `npm run check:content`: holds every code sample of the content to its language and to the products' data, and the
- * sentences to the house style. Prints each problem with file and line; exits with 1 where one is an error.
+ * sentences to the house style and the dictionaries. Prints each problem with file and line; exits with 1 where one is an error.
  */
-const { problems, counts } = checkContent(PROJECT_ROOT, readSiteConfiguration());
+const { problems, counts } = await checkContent(PROJECT_ROOT, readSiteConfiguration());
 const errors = problems.filter(({ severity }) => severity === "error");
 for (const problem of problems)
   console.log(`${problem.severity === "error" ? "" : "hint: "}${formatProblem(problem)}`);

@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { measureAnswers, pageOf, readList } from "../measure-answers";
 
 const questionSchema = z.strictObject({
   question: z.string().min(1),
@@ -11,7 +10,7 @@ const questionSchema = z.strictObject({
 
 export type BenchQuestion = z.infer<typeof questionSchema>;
 
-export interface Answered {
+export interface QuestionsAnswered {
   count: number;
   /** Share of questions whose first passage answers. */
   successAt1: number;
@@ -23,9 +22,7 @@ export interface Answered {
 
 /** Reads questions.yaml. @throws where it has another form */
 export function readQuestions(): BenchQuestion[] {
-  return z
-    .array(questionSchema)
-    .parse(parse(readFileSync(path.join(import.meta.dirname, "questions.yaml"), "utf8")));
+  return readList(path.join(import.meta.dirname, "questions.yaml"), questionSchema);
 }
 
 /**
@@ -35,19 +32,16 @@ export function readQuestions(): BenchQuestion[] {
 export function measureQuestions(
   questions: readonly BenchQuestion[],
   ask: (question: string) => readonly string[],
-): Answered {
-  const places = questions.map(({ question, answers }) => {
-    const answersIt = (url: string) => answers.includes(url) || answers.includes(url.split("#")[0] ?? "");
-    return ask(question).findIndex(answersIt) + 1;
-  });
-  const share = (most: number) =>
-    places.filter((place) => place > 0 && place <= most).length / questions.length;
+): QuestionsAnswered {
+  const { count, successAt, failedAt } = measureAnswers(
+    questions,
+    ({ question }) => ask(question),
+    (url, { answers }) => answers.includes(url) || answers.includes(pageOf(url)),
+  );
   return {
-    count: questions.length,
-    successAt1: share(1),
-    successAt3: share(3),
-    failed: questions
-      .filter((_, index) => !places[index] || places[index] > 3)
-      .map(({ question }) => question),
+    count,
+    successAt1: successAt(1),
+    successAt3: successAt(3),
+    failed: failedAt(3).map(({ question }) => question),
   };
 }

@@ -7,7 +7,7 @@ import { readSiteConfiguration } from "../../src/node/site-configuration";
 /**
  * `npm run bench:content`: how much content there is, how much of it machines check, and what lacks a picture.
  */
-const { files, counts, facts, problems } = checkContent(PROJECT_ROOT, readSiteConfiguration());
+const { files, counts, facts, problems } = await checkContent(PROJECT_ROOT, readSiteConfiguration());
 const isPartial = (file: string) => /\/_[^/]*$/.test(file);
 const pages = files.filter(({ file }) => !isPartial(file));
 const words = (text: string) =>

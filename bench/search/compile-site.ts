@@ -18,7 +18,7 @@ import type { SiteConfig } from "../../src/site/schema";
  * @param root folder that holds `content/`
  */
 export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
-  const trees = new Map<ContentPageNode, ContentNode[]>();
+  const trees = new Map<string, ContentNode[]>();
   const { environment } = readEnvironment(root, site);
   const pagesOf = (source: ContentSource): ContentPageNode[] =>
     contentFiles(path.join(root, source.path)).flatMap((relative) => {
@@ -28,7 +28,7 @@ export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
       const made = file.isPartial ? null : makePage(source.name, file, raw, site, environment);
       if (!made || made.draft) return [];
       const node = { ...made.fields, internal: { type: made.type } } as unknown as ContentPageNode;
-      trees.set(node, JSON.parse(made.content) as ContentNode[]);
+      trees.set(node.file, JSON.parse(made.content) as ContentNode[]);
       return [node];
     });
   const sections: SiteSection[] = [];
@@ -47,7 +47,7 @@ export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
     const navigation = navigationOf({ routeBase, directory }, sidebar, docs, []);
     sections.push({ config, version, locale: source.locale, routeBase, navigation, docs });
   }
-  return [...siteRecords({ pages, sections }, (page) => trees.get(page) ?? [], site)].flat();
+  return [...siteRecords({ pages, sections }, ({ file }) => trees.get(file) ?? [], site)].flat();
 }
 
 function contentFiles(folder: string): string[] {

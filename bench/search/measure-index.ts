@@ -58,8 +58,8 @@ export function measureSerialized(
   records: readonly SearchRecord[],
 ): Pick<IndexFigures, "raw" | "gzip" | "ready"> {
   const packed = packRecords(records);
-  const { dictionary, length, parent, level, page } = buildIndex(packed);
-  const columns = [length, parent, level, page].map((column) => Array.from(column));
+  const { dictionary, weight, parent, level, page } = buildIndex(packed);
+  const columns = [weight, parent, level, page].map((column) => Array.from(column));
   // Differences are smaller numbers, which take fewer digits.
   const postings = dictionary.postings.map((posting) =>
     [...posting].map((entry, at) => entry - (posting[at - 1] ?? 0)),

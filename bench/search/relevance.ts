@@ -1,11 +1,22 @@
-import { readFileSync } from "node:fs";
 import path from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
+import { measureAnswers, pageOf, readList } from "../measure-answers";
 
 const querySchema = z.strictObject({
   query: z.string().min(1),
-  kind: z.enum(["name", "env", "option", "error", "question", "words", "prefix", "typo", "variant"]),
+  kind: z.enum([
+    "name",
+    "env",
+    "option",
+    "error",
+    "question",
+    "words",
+    "prefix",
+    "typo",
+    "variant",
+    "version",
+    "release",
+  ]),
   answers: z.array(z.string().startsWith("/")).min(1),
 });
 
@@ -25,9 +36,7 @@ export interface Relevance {
 
 /** Reads queries.yaml. @throws where it has another form */
 export function readQueries(): BenchQuery[] {
-  return z
-    .array(querySchema)
-    .parse(parse(readFileSync(path.join(import.meta.dirname, "queries.yaml"), "utf8")));
+  return readList(path.join(import.meta.dirname, "queries.yaml"), querySchema);
 }
 
 /**
@@ -38,18 +47,16 @@ export function measureRelevance(
   queries: readonly BenchQuery[],
   search: (query: string) => readonly string[],
 ): Relevance {
-  const pageOf = (url: string) => url.split("#")[0];
-  const places = queries.map(({ query, answers }) => {
-    const pages = new Set(answers.map(pageOf));
-    return search(query).findIndex((url) => pages.has(pageOf(url))) + 1;
-  });
-  const share = (most: number) =>
-    places.filter((place) => place > 0 && place <= most).length / queries.length;
+  const { count, meanReciprocalRank, successAt, failedAt } = measureAnswers(
+    queries,
+    ({ query }) => search(query),
+    (url, { answers }) => answers.some((answer) => pageOf(answer) === pageOf(url)),
+  );
   return {
-    count: queries.length,
-    successAt1: share(1),
-    successAt5: share(5),
-    meanReciprocalRank: places.reduce((sum, place) => sum + (place > 0 ? 1 / place : 0), 0) / queries.length,
-    failed: queries.filter((_, index) => !places[index] || places[index] > 5).map(({ query }) => query),
+    count,
+    successAt1: successAt(1),
+    successAt5: successAt(5),
+    meanReciprocalRank,
+    failed: failedAt(5).map(({ query }) => query),
   };
 }

@@ -38,12 +38,12 @@ function record(
 const records = [
   record(["lvl1", "A"], {}, 0, { keywords: "one, two" }),
   record(["content", "Text."], {}, 1),
-  record(["lvl2", "B", "b"], { lvl2: "B" }, 2),
-  record(["content", "Under B.", "b"], { lvl2: "B" }, 3),
-  record(["lvl4", "C", "c"], { lvl2: "B", lvl4: "C" }, 4),
-  record(["content", "code", "c"], { lvl2: "B", lvl4: "C" }, 5, { code: true }),
-  record(["lvl3", "D", "d"], { lvl2: "B", lvl3: "D" }, 6),
-  record(["lvl2", "E", "e"], { lvl2: "E" }, 7),
+  record(["lvl2", "B", "b"], { lvl2: "B" }, 0),
+  record(["content", "Under B.", "b"], { lvl2: "B" }, 1),
+  record(["lvl4", "C", "c"], { lvl2: "B", lvl4: "C" }, 0),
+  record(["content", "code", "c"], { lvl2: "B", lvl4: "C" }, 1, { code: true }),
+  record(["lvl3", "D", "d"], { lvl2: "B", lvl3: "D" }, 0),
+  record(["lvl2", "E", "e"], { lvl2: "E" }, 0),
 ];
 
 it("gives back the records that were packed", () => {

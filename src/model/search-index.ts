@@ -1,7 +1,13 @@
-import { levelWeight, objectIdPrefix, type HierarchyLevel, type SearchRecord } from "./search-record";
+import {
+  levelWeight,
+  objectIdPrefix,
+  placeInSection,
+  type HierarchyLevel,
+  type SearchRecord,
+} from "./search-record";
 
 /**
- * All search records of a site in the form that browsers load: what records of a page have in common is there once, and
+ * Search records of a site in the form that browsers load: what records of a page have in common is there once, and
  * what follows from the rest (hierarchy, url, weights) isn't there.
  */
 export interface SearchIndexFile {
@@ -25,19 +31,22 @@ export interface IndexPage extends Pick<
 /** Level (2 to 6 for a heading), text, end of the `objectID`, and the anchor of a heading. */
 export type IndexEntry = [level: number, text: string, id: string, anchor?: string];
 
-/** Changes with the form of the file, so that scripts and file of two releases don't misread each other. */
-export const INDEX_VERSION = 1;
+/** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
+export const INDEX_VERSION = 2;
 export const TEXT_LEVEL = 0;
 export const CODE_LEVEL = 7;
 
-/** Names the index file; asked anew each time, while the file it names never changes. */
+/** Names the index files; asked anew each time, while the files it names never change. */
 export const manifestUrl = "/search/manifest.json";
 
 export interface SearchManifest {
   version: typeof INDEX_VERSION;
-  /** Address of the index file. @example "/search/index-0123456789abcdef.json" */
-  index: string;
-  /** Number of records. */
+  /**
+   * Address of the index file for readers of each language; several may share one.
+   * @example { en: "/search/index-0123456789abcdef.json" }
+   */
+  indexes: Record<string, string>;
+  /** Number of records in all files. */
   records: number;
 }
 
@@ -85,13 +94,8 @@ export function unpackPage(page: IndexPage): SearchRecord[] {
   const common = { language, docsTag, kind, product };
   let hierarchy: SearchRecord["hierarchy"] = { ...noLevels, lvl0: page.group, lvl1: page.title };
   let url = path;
-  const record = (
-    type: SearchRecord["type"],
-    id: string,
-    position: number,
-    level: number,
-    content?: string,
-  ) => ({
+  const place = placeInSection();
+  const record = (type: SearchRecord["type"], id: string, level: number, content?: string) => ({
     objectID: objectIdPrefix(url, type) + id,
     hierarchy,
     content: content ?? null,
@@ -99,16 +103,16 @@ export function unpackPage(page: IndexPage): SearchRecord[] {
     code: level === CODE_LEVEL,
     url,
     ...common,
-    keywords: position === 0 ? page.keywords : null,
-    weight: { page: page.weight, level: levelWeight(type, level === CODE_LEVEL), position },
+    keywords: type === "lvl1" ? page.keywords : null,
+    weight: { page: page.weight, level: levelWeight(type, level === CODE_LEVEL), position: place(type) },
   });
   return [
-    record("lvl1", page.id, 0, 1),
-    ...page.entries.map(([level, text, id, anchor], index) => {
-      if (level === TEXT_LEVEL || level === CODE_LEVEL) return record("content", id, index + 1, level, text);
+    record("lvl1", page.id, 1),
+    ...page.entries.map(([level, text, id, anchor]) => {
+      if (level === TEXT_LEVEL || level === CODE_LEVEL) return record("content", id, level, text);
       hierarchy = below(hierarchy, level, text);
       url = anchor ? `${path}#${anchor}` : path;
-      return record(`lvl${level}` as SearchRecord["type"], id, index + 1, level);
+      return record(`lvl${level}` as SearchRecord["type"], id, level);
     }),
   ];
 }

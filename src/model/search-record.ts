@@ -30,12 +30,18 @@ export interface SearchRecord {
   product: string;
   /** Words to be found by that the page doesn't show, such as its keywords; null where there are none. */
   keywords: string | null;
-  /** For ranking among equally good matches: higher `page` and `level` first, then lower `position`. */
+  /**
+   * For ranking among equally good matches: higher `page` and `level` first, then lower `position`, which counts from the
+   * record's heading, so that an edit elsewhere on the page changes none.
+   */
   weight: { page: number; level: number; position: number };
 }
 
 /** Tag of records outside of the documentation sections. */
 export const DEFAULT_DOCS_TAG = "default";
+
+/** What stands in a record's text between the items of a list and the cells of a row. */
+export const CELL_SEPARATOR = " · ";
 
 /** The start of a record's `objectID`; a digest of its own content follows. */
 export function objectIdPrefix(url: string, type: SearchRecord["type"]): string {
@@ -46,4 +52,13 @@ export function objectIdPrefix(url: string, type: SearchRecord["type"]): string 
 export function levelWeight(type: SearchRecord["type"], code: boolean): number {
   if (type === "content") return code ? 0 : 10;
   return 110 - 10 * Number(type.slice(3));
+}
+
+/** Counts `weight.position` of a page's records, which are asked for in reading order. */
+export function placeInSection(): (type: SearchRecord["type"]) => number {
+  let position = 0;
+  return (type) => {
+    position = type === "content" ? position + 1 : 0;
+    return position;
+  };
 }

@@ -36,6 +36,208 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+type ApiError = {
+  /** Status of the answer, such as 404. */
+  readonly status: Scalars['Int'];
+  readonly when: Scalars['String'];
+};
+
+type ApiErrorFieldSelector = {
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly when: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiErrorFilterInput = {
+  readonly status: InputMaybe<IntQueryOperatorInput>;
+  readonly when: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiErrorFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiErrorFilterInput>;
+};
+
+type ApiErrorSortInput = {
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly when: InputMaybe<SortOrderEnum>;
+};
+
+/** A call of Gateway's HTTP API, from content/reference/gateway-api.yaml. */
+type ApiOperation = Node & {
+  /** What a good answer is. */
+  readonly answer: Scalars['String'];
+  /** What the body holds; null where there is none. */
+  readonly body: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Errors besides those that every call has. */
+  readonly errors: ReadonlyArray<ApiError>;
+  /** Path of the data file from the root of the repository. */
+  readonly file: Scalars['String'];
+  /** Id of its group, by which pages show it. */
+  readonly group: Scalars['String'];
+  readonly groupTitle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** GET, PUT, POST or DELETE. */
+  readonly method: Scalars['String'];
+  /** Whether it answers without credentials. */
+  readonly open: Scalars['Boolean'];
+  readonly parent: Maybe<Node>;
+  /** Parameters in braces. */
+  readonly path: Scalars['String'];
+  /** Place in the file. */
+  readonly position: Scalars['Int'];
+  readonly purpose: Scalars['String'];
+  /** Names of query parameters. */
+  readonly query: ReadonlyArray<Scalars['String']>;
+};
+
+type ApiOperationConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiOperationEdge>;
+  readonly group: ReadonlyArray<ApiOperationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiOperation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiOperationConnection_distinctArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationConnection_groupArgs = {
+  field: ApiOperationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiOperationConnection_maxArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationConnection_minArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationConnection_sumArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+type ApiOperationEdge = {
+  readonly next: Maybe<ApiOperation>;
+  readonly node: ApiOperation;
+  readonly previous: Maybe<ApiOperation>;
+};
+
+type ApiOperationFieldSelector = {
+  readonly answer: InputMaybe<FieldSelectorEnum>;
+  readonly body: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly errors: InputMaybe<ApiErrorFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly groupTitle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly method: InputMaybe<FieldSelectorEnum>;
+  readonly open: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly purpose: InputMaybe<FieldSelectorEnum>;
+  readonly query: InputMaybe<FieldSelectorEnum>;
+};
+
+type ApiOperationFilterInput = {
+  readonly answer: InputMaybe<StringQueryOperatorInput>;
+  readonly body: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly errors: InputMaybe<ApiErrorFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly groupTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly method: InputMaybe<StringQueryOperatorInput>;
+  readonly open: InputMaybe<BooleanQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly purpose: InputMaybe<StringQueryOperatorInput>;
+  readonly query: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ApiOperationFilterListInput = {
+  readonly elemMatch: InputMaybe<ApiOperationFilterInput>;
+};
+
+type ApiOperationGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ApiOperationEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ApiOperationGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ApiOperation>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ApiOperationGroupConnection_distinctArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationGroupConnection_groupArgs = {
+  field: ApiOperationFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ApiOperationGroupConnection_maxArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationGroupConnection_minArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+
+type ApiOperationGroupConnection_sumArgs = {
+  field: ApiOperationFieldSelector;
+};
+
+type ApiOperationSortInput = {
+  readonly answer: InputMaybe<SortOrderEnum>;
+  readonly body: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly errors: InputMaybe<ApiErrorSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly groupTitle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly method: InputMaybe<SortOrderEnum>;
+  readonly open: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly purpose: InputMaybe<SortOrderEnum>;
+  readonly query: InputMaybe<SortOrderEnum>;
+};
+
 /** A page of its own outside of the sections, such as the FAQ. */
 type Article = ContentPage & Node & {
   /** The content as data. */
@@ -431,6 +633,216 @@ type CategorySortInput = {
   readonly path: InputMaybe<SortOrderEnum>;
   readonly section: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A command of the CLI, from content/reference/cli.yaml. */
+type CliCommand = Node & {
+  /** What follows the command, such as KIND NAME. */
+  readonly arguments: Maybe<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** Path of the data file from the root of the repository. */
+  readonly file: Scalars['String'];
+  readonly flags: ReadonlyArray<CliFlag>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** Words after the program's name, such as token create admin. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Place in the file. */
+  readonly position: Scalars['Int'];
+  /** What is typed before the command. */
+  readonly program: Scalars['String'];
+  /** First version that has it, where that is known. */
+  readonly since: Maybe<Scalars['String']>;
+  readonly summary: Scalars['String'];
+  /** get, delete or plain where the first argument is a kind, whose own flags the command then takes. */
+  readonly takesKind: Maybe<Scalars['String']>;
+};
+
+type CliCommandConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CliCommandEdge>;
+  readonly group: ReadonlyArray<CliCommandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CliCommand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CliCommandConnection_distinctArgs = {
+  field: CliCommandFieldSelector;
+};
+
+
+type CliCommandConnection_groupArgs = {
+  field: CliCommandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CliCommandConnection_maxArgs = {
+  field: CliCommandFieldSelector;
+};
+
+
+type CliCommandConnection_minArgs = {
+  field: CliCommandFieldSelector;
+};
+
+
+type CliCommandConnection_sumArgs = {
+  field: CliCommandFieldSelector;
+};
+
+type CliCommandEdge = {
+  readonly next: Maybe<CliCommand>;
+  readonly node: CliCommand;
+  readonly previous: Maybe<CliCommand>;
+};
+
+type CliCommandFieldSelector = {
+  readonly arguments: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly flags: InputMaybe<CliFlagFieldSelector>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly program: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+  readonly takesKind: InputMaybe<FieldSelectorEnum>;
+};
+
+type CliCommandFilterInput = {
+  readonly arguments: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly flags: InputMaybe<CliFlagFilterListInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly program: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+  readonly takesKind: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CliCommandFilterListInput = {
+  readonly elemMatch: InputMaybe<CliCommandFilterInput>;
+};
+
+type CliCommandGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<CliCommandEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<CliCommandGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<CliCommand>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type CliCommandGroupConnection_distinctArgs = {
+  field: CliCommandFieldSelector;
+};
+
+
+type CliCommandGroupConnection_groupArgs = {
+  field: CliCommandFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type CliCommandGroupConnection_maxArgs = {
+  field: CliCommandFieldSelector;
+};
+
+
+type CliCommandGroupConnection_minArgs = {
+  field: CliCommandFieldSelector;
+};
+
+
+type CliCommandGroupConnection_sumArgs = {
+  field: CliCommandFieldSelector;
+};
+
+type CliCommandSortInput = {
+  readonly arguments: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly flags: InputMaybe<CliFlagSortInput>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly program: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
+  readonly takesKind: InputMaybe<SortOrderEnum>;
+};
+
+/** A flag of a command. */
+type CliFlag = {
+  readonly default: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  /** Without dashes in front. */
+  readonly name: Scalars['String'];
+  readonly repeatable: Scalars['Boolean'];
+  readonly required: Scalars['Boolean'];
+  /** One letter. */
+  readonly short: Maybe<Scalars['String']>;
+  /** What follows it: string, integer, path or boolean; none for a switch. */
+  readonly value: Scalars['String'];
+};
+
+type CliFlagFieldSelector = {
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly repeatable: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly short: InputMaybe<FieldSelectorEnum>;
+  readonly value: InputMaybe<FieldSelectorEnum>;
+};
+
+type CliFlagFilterInput = {
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly repeatable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly short: InputMaybe<StringQueryOperatorInput>;
+  readonly value: InputMaybe<StringQueryOperatorInput>;
+};
+
+type CliFlagFilterListInput = {
+  readonly elemMatch: InputMaybe<CliFlagFilterInput>;
+};
+
+type CliFlagSortInput = {
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly repeatable: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly short: InputMaybe<SortOrderEnum>;
+  readonly value: InputMaybe<SortOrderEnum>;
 };
 
 /** What a range of versions works with, from content/support/compatibility.yaml. Lower bounds are included, upper ones not. */
@@ -1714,6 +2126,206 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
+/** An environment variable, from content/reference/gateway-variables.yaml, or cli.yaml for those of the CLI. */
+type EnvironmentVariable = Node & {
+  readonly children: ReadonlyArray<Node>;
+  /** Written as it would be set. */
+  readonly default: Maybe<Scalars['String']>;
+  /** What the default means, or where it comes from when there is no literal one. */
+  readonly defaultNote: Maybe<Scalars['String']>;
+  readonly description: Scalars['String'];
+  readonly example: Maybe<Scalars['String']>;
+  /** Path of the data file from the root of the repository. */
+  readonly file: Scalars['String'];
+  /** Id of its group, by which pages show it; null for the CLI's. */
+  readonly group: Maybe<Scalars['String']>;
+  readonly groupTitle: Maybe<Scalars['String']>;
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  /** As it is typed; <…> stands for a part that the operator chooses. */
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Place in the file. */
+  readonly position: Scalars['Int'];
+  /** Whether the name is only the beginning, which names of one's own choice follow. */
+  readonly prefix: Scalars['Boolean'];
+  /** What reads it: gateway or cli. */
+  readonly product: Scalars['String'];
+  readonly required: Scalars['Boolean'];
+  /** Of a variable of the CLI: the server that it concerns, console or gateway; null for both. */
+  readonly server: Maybe<Scalars['String']>;
+  /** First version that has it, where that is known. */
+  readonly since: Maybe<Scalars['String']>;
+  /** current, obsolete (still read, not to be used) or other (of another release than the documented one). */
+  readonly status: Scalars['String'];
+  /** string, integer, boolean, enum, list, duration, secret or level; null for the CLI's. */
+  readonly type: Maybe<Scalars['String']>;
+  /** All values that are allowed, where they are few. */
+  readonly values: Maybe<ReadonlyArray<Scalars['String']>>;
+};
+
+type EnvironmentVariableConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnvironmentVariableEdge>;
+  readonly group: ReadonlyArray<EnvironmentVariableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnvironmentVariable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnvironmentVariableConnection_distinctArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_groupArgs = {
+  field: EnvironmentVariableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnvironmentVariableConnection_maxArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_minArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableConnection_sumArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+type EnvironmentVariableEdge = {
+  readonly next: Maybe<EnvironmentVariable>;
+  readonly node: EnvironmentVariable;
+  readonly previous: Maybe<EnvironmentVariable>;
+};
+
+type EnvironmentVariableFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly default: InputMaybe<FieldSelectorEnum>;
+  readonly defaultNote: InputMaybe<FieldSelectorEnum>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly groupTitle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly prefix: InputMaybe<FieldSelectorEnum>;
+  readonly product: InputMaybe<FieldSelectorEnum>;
+  readonly required: InputMaybe<FieldSelectorEnum>;
+  readonly server: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly status: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly values: InputMaybe<FieldSelectorEnum>;
+};
+
+type EnvironmentVariableFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly default: InputMaybe<StringQueryOperatorInput>;
+  readonly defaultNote: InputMaybe<StringQueryOperatorInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly example: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly groupTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly prefix: InputMaybe<BooleanQueryOperatorInput>;
+  readonly product: InputMaybe<StringQueryOperatorInput>;
+  readonly required: InputMaybe<BooleanQueryOperatorInput>;
+  readonly server: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly status: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly values: InputMaybe<StringQueryOperatorInput>;
+};
+
+type EnvironmentVariableFilterListInput = {
+  readonly elemMatch: InputMaybe<EnvironmentVariableFilterInput>;
+};
+
+type EnvironmentVariableGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<EnvironmentVariableEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<EnvironmentVariableGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<EnvironmentVariable>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type EnvironmentVariableGroupConnection_distinctArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_groupArgs = {
+  field: EnvironmentVariableFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type EnvironmentVariableGroupConnection_maxArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_minArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+
+type EnvironmentVariableGroupConnection_sumArgs = {
+  field: EnvironmentVariableFieldSelector;
+};
+
+type EnvironmentVariableSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly default: InputMaybe<SortOrderEnum>;
+  readonly defaultNote: InputMaybe<SortOrderEnum>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly groupTitle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly prefix: InputMaybe<SortOrderEnum>;
+  readonly product: InputMaybe<SortOrderEnum>;
+  readonly required: InputMaybe<SortOrderEnum>;
+  readonly server: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly status: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly values: InputMaybe<SortOrderEnum>;
+};
+
 type FieldSelectorEnum =
   | 'SELECT';
 
@@ -1731,16 +2343,26 @@ type File = Node & {
   readonly blksize: Maybe<Scalars['Int']>;
   readonly blocks: Maybe<Scalars['Int']>;
   readonly changeTime: Scalars['Date'];
+  /** Returns the first child node of type ApiOperation or null if there are no children of given type on this node */
+  readonly childApiOperation: Maybe<ApiOperation>;
   /** Returns the first child node of type Category or null if there are no children of given type on this node */
   readonly childCategory: Maybe<Category>;
+  /** Returns the first child node of type CliCommand or null if there are no children of given type on this node */
+  readonly childCliCommand: Maybe<CliCommand>;
   /** Returns the first child node of type CompatibilityRule or null if there are no children of given type on this node */
   readonly childCompatibilityRule: Maybe<CompatibilityRule>;
+  /** Returns the first child node of type EnvironmentVariable or null if there are no children of given type on this node */
+  readonly childEnvironmentVariable: Maybe<EnvironmentVariable>;
   /** Returns the first child node of type ImageSharp or null if there are no children of given type on this node */
   readonly childImageSharp: Maybe<ImageSharp>;
   /** Returns the first child node of type Interceptor or null if there are no children of given type on this node */
   readonly childInterceptor: Maybe<Interceptor>;
   /** Returns the first child node of type Mdx or null if there are no children of given type on this node */
   readonly childMdx: Maybe<Mdx>;
+  /** Returns the first child node of type Metric or null if there are no children of given type on this node */
+  readonly childMetric: Maybe<Metric>;
+  /** Returns the first child node of type ResourceKind or null if there are no children of given type on this node */
+  readonly childResourceKind: Maybe<ResourceKind>;
   /** Returns the first child node of type Sidebar or null if there are no children of given type on this node */
   readonly childSidebar: Maybe<Sidebar>;
   /** Returns the first child node of type SupportFile or null if there are no children of given type on this node */
@@ -1748,16 +2370,26 @@ type File = Node & {
   /** Returns the first child node of type SupportWindow or null if there are no children of given type on this node */
   readonly childSupportWindow: Maybe<SupportWindow>;
   readonly children: ReadonlyArray<Node>;
+  /** Returns all children nodes filtered by type ApiOperation */
+  readonly childrenApiOperation: Maybe<ReadonlyArray<Maybe<ApiOperation>>>;
   /** Returns all children nodes filtered by type Category */
   readonly childrenCategory: Maybe<ReadonlyArray<Maybe<Category>>>;
+  /** Returns all children nodes filtered by type CliCommand */
+  readonly childrenCliCommand: Maybe<ReadonlyArray<Maybe<CliCommand>>>;
   /** Returns all children nodes filtered by type CompatibilityRule */
   readonly childrenCompatibilityRule: Maybe<ReadonlyArray<Maybe<CompatibilityRule>>>;
+  /** Returns all children nodes filtered by type EnvironmentVariable */
+  readonly childrenEnvironmentVariable: Maybe<ReadonlyArray<Maybe<EnvironmentVariable>>>;
   /** Returns all children nodes filtered by type ImageSharp */
   readonly childrenImageSharp: Maybe<ReadonlyArray<Maybe<ImageSharp>>>;
   /** Returns all children nodes filtered by type Interceptor */
   readonly childrenInterceptor: Maybe<ReadonlyArray<Maybe<Interceptor>>>;
   /** Returns all children nodes filtered by type Mdx */
   readonly childrenMdx: Maybe<ReadonlyArray<Maybe<Mdx>>>;
+  /** Returns all children nodes filtered by type Metric */
+  readonly childrenMetric: Maybe<ReadonlyArray<Maybe<Metric>>>;
+  /** Returns all children nodes filtered by type ResourceKind */
+  readonly childrenResourceKind: Maybe<ReadonlyArray<Maybe<ResourceKind>>>;
   /** Returns all children nodes filtered by type Sidebar */
   readonly childrenSidebar: Maybe<ReadonlyArray<Maybe<Sidebar>>>;
   /** Returns all children nodes filtered by type SupportFile */
@@ -1906,20 +2538,30 @@ type FileFieldSelector = {
   readonly blksize: InputMaybe<FieldSelectorEnum>;
   readonly blocks: InputMaybe<FieldSelectorEnum>;
   readonly changeTime: InputMaybe<FieldSelectorEnum>;
+  readonly childApiOperation: InputMaybe<ApiOperationFieldSelector>;
   readonly childCategory: InputMaybe<CategoryFieldSelector>;
+  readonly childCliCommand: InputMaybe<CliCommandFieldSelector>;
   readonly childCompatibilityRule: InputMaybe<CompatibilityRuleFieldSelector>;
+  readonly childEnvironmentVariable: InputMaybe<EnvironmentVariableFieldSelector>;
   readonly childImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childInterceptor: InputMaybe<InterceptorFieldSelector>;
   readonly childMdx: InputMaybe<MdxFieldSelector>;
+  readonly childMetric: InputMaybe<MetricFieldSelector>;
+  readonly childResourceKind: InputMaybe<ResourceKindFieldSelector>;
   readonly childSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childSupportFile: InputMaybe<SupportFileFieldSelector>;
   readonly childSupportWindow: InputMaybe<SupportWindowFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly childrenApiOperation: InputMaybe<ApiOperationFieldSelector>;
   readonly childrenCategory: InputMaybe<CategoryFieldSelector>;
+  readonly childrenCliCommand: InputMaybe<CliCommandFieldSelector>;
   readonly childrenCompatibilityRule: InputMaybe<CompatibilityRuleFieldSelector>;
+  readonly childrenEnvironmentVariable: InputMaybe<EnvironmentVariableFieldSelector>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFieldSelector>;
   readonly childrenInterceptor: InputMaybe<InterceptorFieldSelector>;
   readonly childrenMdx: InputMaybe<MdxFieldSelector>;
+  readonly childrenMetric: InputMaybe<MetricFieldSelector>;
+  readonly childrenResourceKind: InputMaybe<ResourceKindFieldSelector>;
   readonly childrenSidebar: InputMaybe<SidebarFieldSelector>;
   readonly childrenSupportFile: InputMaybe<SupportFileFieldSelector>;
   readonly childrenSupportWindow: InputMaybe<SupportWindowFieldSelector>;
@@ -1963,20 +2605,30 @@ type FileFilterInput = {
   readonly blksize: InputMaybe<IntQueryOperatorInput>;
   readonly blocks: InputMaybe<IntQueryOperatorInput>;
   readonly changeTime: InputMaybe<DateQueryOperatorInput>;
+  readonly childApiOperation: InputMaybe<ApiOperationFilterInput>;
   readonly childCategory: InputMaybe<CategoryFilterInput>;
+  readonly childCliCommand: InputMaybe<CliCommandFilterInput>;
   readonly childCompatibilityRule: InputMaybe<CompatibilityRuleFilterInput>;
+  readonly childEnvironmentVariable: InputMaybe<EnvironmentVariableFilterInput>;
   readonly childImageSharp: InputMaybe<ImageSharpFilterInput>;
   readonly childInterceptor: InputMaybe<InterceptorFilterInput>;
   readonly childMdx: InputMaybe<MdxFilterInput>;
+  readonly childMetric: InputMaybe<MetricFilterInput>;
+  readonly childResourceKind: InputMaybe<ResourceKindFilterInput>;
   readonly childSidebar: InputMaybe<SidebarFilterInput>;
   readonly childSupportFile: InputMaybe<SupportFileFilterInput>;
   readonly childSupportWindow: InputMaybe<SupportWindowFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly childrenApiOperation: InputMaybe<ApiOperationFilterListInput>;
   readonly childrenCategory: InputMaybe<CategoryFilterListInput>;
+  readonly childrenCliCommand: InputMaybe<CliCommandFilterListInput>;
   readonly childrenCompatibilityRule: InputMaybe<CompatibilityRuleFilterListInput>;
+  readonly childrenEnvironmentVariable: InputMaybe<EnvironmentVariableFilterListInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   readonly childrenInterceptor: InputMaybe<InterceptorFilterListInput>;
   readonly childrenMdx: InputMaybe<MdxFilterListInput>;
+  readonly childrenMetric: InputMaybe<MetricFilterListInput>;
+  readonly childrenResourceKind: InputMaybe<ResourceKindFilterListInput>;
   readonly childrenSidebar: InputMaybe<SidebarFilterListInput>;
   readonly childrenSupportFile: InputMaybe<SupportFileFilterListInput>;
   readonly childrenSupportWindow: InputMaybe<SupportWindowFilterListInput>;
@@ -2065,20 +2717,30 @@ type FileSortInput = {
   readonly blksize: InputMaybe<SortOrderEnum>;
   readonly blocks: InputMaybe<SortOrderEnum>;
   readonly changeTime: InputMaybe<SortOrderEnum>;
+  readonly childApiOperation: InputMaybe<ApiOperationSortInput>;
   readonly childCategory: InputMaybe<CategorySortInput>;
+  readonly childCliCommand: InputMaybe<CliCommandSortInput>;
   readonly childCompatibilityRule: InputMaybe<CompatibilityRuleSortInput>;
+  readonly childEnvironmentVariable: InputMaybe<EnvironmentVariableSortInput>;
   readonly childImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childInterceptor: InputMaybe<InterceptorSortInput>;
   readonly childMdx: InputMaybe<MdxSortInput>;
+  readonly childMetric: InputMaybe<MetricSortInput>;
+  readonly childResourceKind: InputMaybe<ResourceKindSortInput>;
   readonly childSidebar: InputMaybe<SidebarSortInput>;
   readonly childSupportFile: InputMaybe<SupportFileSortInput>;
   readonly childSupportWindow: InputMaybe<SupportWindowSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly childrenApiOperation: InputMaybe<ApiOperationSortInput>;
   readonly childrenCategory: InputMaybe<CategorySortInput>;
+  readonly childrenCliCommand: InputMaybe<CliCommandSortInput>;
   readonly childrenCompatibilityRule: InputMaybe<CompatibilityRuleSortInput>;
+  readonly childrenEnvironmentVariable: InputMaybe<EnvironmentVariableSortInput>;
   readonly childrenImageSharp: InputMaybe<ImageSharpSortInput>;
   readonly childrenInterceptor: InputMaybe<InterceptorSortInput>;
   readonly childrenMdx: InputMaybe<MdxSortInput>;
+  readonly childrenMetric: InputMaybe<MetricSortInput>;
+  readonly childrenResourceKind: InputMaybe<ResourceKindSortInput>;
   readonly childrenSidebar: InputMaybe<SidebarSortInput>;
   readonly childrenSupportFile: InputMaybe<SupportFileSortInput>;
   readonly childrenSupportWindow: InputMaybe<SupportWindowSortInput>;
@@ -3205,6 +3867,175 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
+/** A metric of Gateway, from content/reference/gateway-metrics.yaml. */
+type Metric = Node & {
+  readonly children: ReadonlyArray<Node>;
+  readonly description: Scalars['String'];
+  /** Path of the data file from the root of the repository. */
+  readonly file: Scalars['String'];
+  /** Id of its group, by which pages show it. */
+  readonly group: Scalars['String'];
+  readonly groupTitle: Scalars['String'];
+  readonly id: Scalars['ID'];
+  readonly internal: Internal;
+  readonly labels: ReadonlyArray<Scalars['String']>;
+  readonly name: Scalars['String'];
+  readonly parent: Maybe<Node>;
+  /** Place in the file. */
+  readonly position: Scalars['Int'];
+  /** Names under which /metrics shows it, where they differ. */
+  readonly series: ReadonlyArray<Scalars['String']>;
+  /** First version that has it, where that is known. */
+  readonly since: Maybe<Scalars['String']>;
+  /** counter, gauge, timer or histogram; null where it isn't known. */
+  readonly type: Maybe<Scalars['String']>;
+  readonly unit: Maybe<Scalars['String']>;
+};
+
+type MetricConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MetricEdge>;
+  readonly group: ReadonlyArray<MetricGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Metric>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MetricConnection_distinctArgs = {
+  field: MetricFieldSelector;
+};
+
+
+type MetricConnection_groupArgs = {
+  field: MetricFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MetricConnection_maxArgs = {
+  field: MetricFieldSelector;
+};
+
+
+type MetricConnection_minArgs = {
+  field: MetricFieldSelector;
+};
+
+
+type MetricConnection_sumArgs = {
+  field: MetricFieldSelector;
+};
+
+type MetricEdge = {
+  readonly next: Maybe<Metric>;
+  readonly node: Metric;
+  readonly previous: Maybe<Metric>;
+};
+
+type MetricFieldSelector = {
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly description: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly group: InputMaybe<FieldSelectorEnum>;
+  readonly groupTitle: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly labels: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly series: InputMaybe<FieldSelectorEnum>;
+  readonly since: InputMaybe<FieldSelectorEnum>;
+  readonly type: InputMaybe<FieldSelectorEnum>;
+  readonly unit: InputMaybe<FieldSelectorEnum>;
+};
+
+type MetricFilterInput = {
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly description: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly group: InputMaybe<StringQueryOperatorInput>;
+  readonly groupTitle: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly labels: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly series: InputMaybe<StringQueryOperatorInput>;
+  readonly since: InputMaybe<StringQueryOperatorInput>;
+  readonly type: InputMaybe<StringQueryOperatorInput>;
+  readonly unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MetricFilterListInput = {
+  readonly elemMatch: InputMaybe<MetricFilterInput>;
+};
+
+type MetricGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<MetricEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<MetricGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<Metric>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type MetricGroupConnection_distinctArgs = {
+  field: MetricFieldSelector;
+};
+
+
+type MetricGroupConnection_groupArgs = {
+  field: MetricFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type MetricGroupConnection_maxArgs = {
+  field: MetricFieldSelector;
+};
+
+
+type MetricGroupConnection_minArgs = {
+  field: MetricFieldSelector;
+};
+
+
+type MetricGroupConnection_sumArgs = {
+  field: MetricFieldSelector;
+};
+
+type MetricSortInput = {
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly description: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly group: InputMaybe<SortOrderEnum>;
+  readonly groupTitle: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly labels: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly series: InputMaybe<SortOrderEnum>;
+  readonly since: InputMaybe<SortOrderEnum>;
+  readonly type: InputMaybe<SortOrderEnum>;
+  readonly unit: InputMaybe<SortOrderEnum>;
+};
+
 /** Node Interface */
 type Node = {
   readonly children: ReadonlyArray<Node>;
@@ -3403,20 +4234,25 @@ type PotraceTurnPolicy =
   | 'white';
 
 type Query = {
+  readonly allApiOperation: ApiOperationConnection;
   readonly allArticle: ArticleConnection;
   readonly allCategory: CategoryConnection;
+  readonly allCliCommand: CliCommandConnection;
   readonly allCompatibilityRule: CompatibilityRuleConnection;
   readonly allContentPage: ContentPageConnection;
   readonly allDirectory: DirectoryConnection;
   readonly allDocPage: DocPageConnection;
   readonly allDocsVersion: DocsVersionConnection;
   readonly allDraftPage: DraftPageConnection;
+  readonly allEnvironmentVariable: EnvironmentVariableConnection;
   readonly allFile: FileConnection;
   readonly allImageSharp: ImageSharpConnection;
   readonly allInterceptor: InterceptorConnection;
   readonly allMdx: MdxConnection;
+  readonly allMetric: MetricConnection;
   readonly allPageBody: PageBodyConnection;
   readonly allRelease: ReleaseConnection;
+  readonly allResourceKind: ResourceKindConnection;
   readonly allSidebar: SidebarConnection;
   readonly allSidebarFolder: SidebarFolderConnection;
   readonly allSite: SiteConnection;
@@ -3426,20 +4262,25 @@ type Query = {
   readonly allSitePlugin: SitePluginConnection;
   readonly allSupportFile: SupportFileConnection;
   readonly allSupportWindow: SupportWindowConnection;
+  readonly apiOperation: Maybe<ApiOperation>;
   readonly article: Maybe<Article>;
   readonly category: Maybe<Category>;
+  readonly cliCommand: Maybe<CliCommand>;
   readonly compatibilityRule: Maybe<CompatibilityRule>;
   readonly contentPage: Maybe<ContentPage>;
   readonly directory: Maybe<Directory>;
   readonly docPage: Maybe<DocPage>;
   readonly docsVersion: Maybe<DocsVersion>;
   readonly draftPage: Maybe<DraftPage>;
+  readonly environmentVariable: Maybe<EnvironmentVariable>;
   readonly file: Maybe<File>;
   readonly imageSharp: Maybe<ImageSharp>;
   readonly interceptor: Maybe<Interceptor>;
   readonly mdx: Maybe<Mdx>;
+  readonly metric: Maybe<Metric>;
   readonly pageBody: Maybe<PageBody>;
   readonly release: Maybe<Release>;
+  readonly resourceKind: Maybe<ResourceKind>;
   /** All search records of the site. For the end of a build: pages that ask are not run again on changes. */
   readonly searchRecords: ReadonlyArray<SearchRecord>;
   readonly sidebar: Maybe<Sidebar>;
@@ -3451,6 +4292,14 @@ type Query = {
   readonly sitePlugin: Maybe<SitePlugin>;
   readonly supportFile: Maybe<SupportFile>;
   readonly supportWindow: Maybe<SupportWindow>;
+};
+
+
+type Query_allApiOperationArgs = {
+  filter: InputMaybe<ApiOperationFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ApiOperationSortInput>>>;
 };
 
 
@@ -3467,6 +4316,14 @@ type Query_allCategoryArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<CategorySortInput>>>;
+};
+
+
+type Query_allCliCommandArgs = {
+  filter: InputMaybe<CliCommandFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<CliCommandSortInput>>>;
 };
 
 
@@ -3518,6 +4375,14 @@ type Query_allDraftPageArgs = {
 };
 
 
+type Query_allEnvironmentVariableArgs = {
+  filter: InputMaybe<EnvironmentVariableFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<EnvironmentVariableSortInput>>>;
+};
+
+
 type Query_allFileArgs = {
   filter: InputMaybe<FileFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3550,6 +4415,14 @@ type Query_allMdxArgs = {
 };
 
 
+type Query_allMetricArgs = {
+  filter: InputMaybe<MetricFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<MetricSortInput>>>;
+};
+
+
 type Query_allPageBodyArgs = {
   filter: InputMaybe<PageBodyFilterInput>;
   limit: InputMaybe<Scalars['Int']>;
@@ -3563,6 +4436,14 @@ type Query_allReleaseArgs = {
   limit: InputMaybe<Scalars['Int']>;
   skip: InputMaybe<Scalars['Int']>;
   sort: InputMaybe<ReadonlyArray<InputMaybe<ReleaseSortInput>>>;
+};
+
+
+type Query_allResourceKindArgs = {
+  filter: InputMaybe<ResourceKindFilterInput>;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+  sort: InputMaybe<ReadonlyArray<InputMaybe<ResourceKindSortInput>>>;
 };
 
 
@@ -3638,6 +4519,26 @@ type Query_allSupportWindowArgs = {
 };
 
 
+type Query_apiOperationArgs = {
+  answer: InputMaybe<StringQueryOperatorInput>;
+  body: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  errors: InputMaybe<ApiErrorFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  groupTitle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  method: InputMaybe<StringQueryOperatorInput>;
+  open: InputMaybe<BooleanQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  purpose: InputMaybe<StringQueryOperatorInput>;
+  query: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_articleArgs = {
   body: InputMaybe<PageBodyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
@@ -3675,6 +4576,23 @@ type Query_categoryArgs = {
   path: InputMaybe<StringQueryOperatorInput>;
   section: InputMaybe<StringQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_cliCommandArgs = {
+  arguments: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  flags: InputMaybe<CliFlagFilterListInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  program: InputMaybe<StringQueryOperatorInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
+  takesKind: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -3819,6 +4737,31 @@ type Query_draftPageArgs = {
 };
 
 
+type Query_environmentVariableArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  default: InputMaybe<StringQueryOperatorInput>;
+  defaultNote: InputMaybe<StringQueryOperatorInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  example: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  groupTitle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  prefix: InputMaybe<BooleanQueryOperatorInput>;
+  product: InputMaybe<StringQueryOperatorInput>;
+  required: InputMaybe<BooleanQueryOperatorInput>;
+  server: InputMaybe<StringQueryOperatorInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
+  status: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  values: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_fileArgs = {
   absolutePath: InputMaybe<StringQueryOperatorInput>;
   accessTime: InputMaybe<DateQueryOperatorInput>;
@@ -3831,20 +4774,30 @@ type Query_fileArgs = {
   blksize: InputMaybe<IntQueryOperatorInput>;
   blocks: InputMaybe<IntQueryOperatorInput>;
   changeTime: InputMaybe<DateQueryOperatorInput>;
+  childApiOperation: InputMaybe<ApiOperationFilterInput>;
   childCategory: InputMaybe<CategoryFilterInput>;
+  childCliCommand: InputMaybe<CliCommandFilterInput>;
   childCompatibilityRule: InputMaybe<CompatibilityRuleFilterInput>;
+  childEnvironmentVariable: InputMaybe<EnvironmentVariableFilterInput>;
   childImageSharp: InputMaybe<ImageSharpFilterInput>;
   childInterceptor: InputMaybe<InterceptorFilterInput>;
   childMdx: InputMaybe<MdxFilterInput>;
+  childMetric: InputMaybe<MetricFilterInput>;
+  childResourceKind: InputMaybe<ResourceKindFilterInput>;
   childSidebar: InputMaybe<SidebarFilterInput>;
   childSupportFile: InputMaybe<SupportFileFilterInput>;
   childSupportWindow: InputMaybe<SupportWindowFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
+  childrenApiOperation: InputMaybe<ApiOperationFilterListInput>;
   childrenCategory: InputMaybe<CategoryFilterListInput>;
+  childrenCliCommand: InputMaybe<CliCommandFilterListInput>;
   childrenCompatibilityRule: InputMaybe<CompatibilityRuleFilterListInput>;
+  childrenEnvironmentVariable: InputMaybe<EnvironmentVariableFilterListInput>;
   childrenImageSharp: InputMaybe<ImageSharpFilterListInput>;
   childrenInterceptor: InputMaybe<InterceptorFilterListInput>;
   childrenMdx: InputMaybe<MdxFilterListInput>;
+  childrenMetric: InputMaybe<MetricFilterListInput>;
+  childrenResourceKind: InputMaybe<ResourceKindFilterListInput>;
   childrenSidebar: InputMaybe<SidebarFilterListInput>;
   childrenSupportFile: InputMaybe<SupportFileFilterListInput>;
   childrenSupportWindow: InputMaybe<SupportWindowFilterListInput>;
@@ -3933,6 +4886,25 @@ type Query_mdxArgs = {
 };
 
 
+type Query_metricArgs = {
+  children: InputMaybe<NodeFilterListInput>;
+  description: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  group: InputMaybe<StringQueryOperatorInput>;
+  groupTitle: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  labels: InputMaybe<StringQueryOperatorInput>;
+  name: InputMaybe<StringQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  series: InputMaybe<StringQueryOperatorInput>;
+  since: InputMaybe<StringQueryOperatorInput>;
+  type: InputMaybe<StringQueryOperatorInput>;
+  unit: InputMaybe<StringQueryOperatorInput>;
+};
+
+
 type Query_pageBodyArgs = {
   children: InputMaybe<NodeFilterListInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -3973,6 +4945,25 @@ type Query_releaseArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tocDepth: InputMaybe<IntQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+};
+
+
+type Query_resourceKindArgs = {
+  apiVersion: InputMaybe<StringQueryOperatorInput>;
+  checks: InputMaybe<StringQueryOperatorInput>;
+  children: InputMaybe<NodeFilterListInput>;
+  example: InputMaybe<JSONQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
+  id: InputMaybe<StringQueryOperatorInput>;
+  identity: InputMaybe<StringQueryOperatorInput>;
+  internal: InputMaybe<InternalFilterInput>;
+  kind: InputMaybe<StringQueryOperatorInput>;
+  metadata: InputMaybe<JSONQueryOperatorInput>;
+  parent: InputMaybe<NodeFilterInput>;
+  path: InputMaybe<StringQueryOperatorInput>;
+  position: InputMaybe<IntQueryOperatorInput>;
+  spec: InputMaybe<JSONQueryOperatorInput>;
+  summary: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -4390,6 +5381,177 @@ type ReleaseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocDepth: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+/** A kind of resource: a file of content/resources/. */
+type ResourceKind = Node & {
+  readonly apiVersion: Scalars['String'];
+  /** What the server checks beyond the form, one sentence each. */
+  readonly checks: ReadonlyArray<Scalars['String']>;
+  readonly children: ReadonlyArray<Node>;
+  /** A complete resource as one would apply it. */
+  readonly example: Scalars['JSON'];
+  /** Path of the data file from the root of the repository. */
+  readonly file: Scalars['String'];
+  readonly id: Scalars['ID'];
+  /** What identifies one resource of the kind. */
+  readonly identity: ReadonlyArray<Scalars['String']>;
+  readonly internal: Internal;
+  readonly kind: Scalars['String'];
+  /** Keys of metadata: name, type, required, default, values, description, fields inside. */
+  readonly metadata: Scalars['JSON'];
+  readonly parent: Maybe<Node>;
+  /** Its address in the HTTP API. */
+  readonly path: Scalars['String'];
+  /** Place in the file. */
+  readonly position: Scalars['Int'];
+  /** Keys of spec, in the same form. */
+  readonly spec: Scalars['JSON'];
+  readonly summary: Scalars['String'];
+};
+
+type ResourceKindConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourceKindEdge>;
+  readonly group: ReadonlyArray<ResourceKindGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResourceKind>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourceKindConnection_distinctArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+
+type ResourceKindConnection_groupArgs = {
+  field: ResourceKindFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourceKindConnection_maxArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+
+type ResourceKindConnection_minArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+
+type ResourceKindConnection_sumArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+type ResourceKindEdge = {
+  readonly next: Maybe<ResourceKind>;
+  readonly node: ResourceKind;
+  readonly previous: Maybe<ResourceKind>;
+};
+
+type ResourceKindFieldSelector = {
+  readonly apiVersion: InputMaybe<FieldSelectorEnum>;
+  readonly checks: InputMaybe<FieldSelectorEnum>;
+  readonly children: InputMaybe<NodeFieldSelector>;
+  readonly example: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
+  readonly id: InputMaybe<FieldSelectorEnum>;
+  readonly identity: InputMaybe<FieldSelectorEnum>;
+  readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly kind: InputMaybe<FieldSelectorEnum>;
+  readonly metadata: InputMaybe<FieldSelectorEnum>;
+  readonly parent: InputMaybe<NodeFieldSelector>;
+  readonly path: InputMaybe<FieldSelectorEnum>;
+  readonly position: InputMaybe<FieldSelectorEnum>;
+  readonly spec: InputMaybe<FieldSelectorEnum>;
+  readonly summary: InputMaybe<FieldSelectorEnum>;
+};
+
+type ResourceKindFilterInput = {
+  readonly apiVersion: InputMaybe<StringQueryOperatorInput>;
+  readonly checks: InputMaybe<StringQueryOperatorInput>;
+  readonly children: InputMaybe<NodeFilterListInput>;
+  readonly example: InputMaybe<JSONQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
+  readonly id: InputMaybe<StringQueryOperatorInput>;
+  readonly identity: InputMaybe<StringQueryOperatorInput>;
+  readonly internal: InputMaybe<InternalFilterInput>;
+  readonly kind: InputMaybe<StringQueryOperatorInput>;
+  readonly metadata: InputMaybe<JSONQueryOperatorInput>;
+  readonly parent: InputMaybe<NodeFilterInput>;
+  readonly path: InputMaybe<StringQueryOperatorInput>;
+  readonly position: InputMaybe<IntQueryOperatorInput>;
+  readonly spec: InputMaybe<JSONQueryOperatorInput>;
+  readonly summary: InputMaybe<StringQueryOperatorInput>;
+};
+
+type ResourceKindFilterListInput = {
+  readonly elemMatch: InputMaybe<ResourceKindFilterInput>;
+};
+
+type ResourceKindGroupConnection = {
+  readonly distinct: ReadonlyArray<Scalars['String']>;
+  readonly edges: ReadonlyArray<ResourceKindEdge>;
+  readonly field: Scalars['String'];
+  readonly fieldValue: Maybe<Scalars['String']>;
+  readonly group: ReadonlyArray<ResourceKindGroupConnection>;
+  readonly max: Maybe<Scalars['Float']>;
+  readonly min: Maybe<Scalars['Float']>;
+  readonly nodes: ReadonlyArray<ResourceKind>;
+  readonly pageInfo: PageInfo;
+  readonly sum: Maybe<Scalars['Float']>;
+  readonly totalCount: Scalars['Int'];
+};
+
+
+type ResourceKindGroupConnection_distinctArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+
+type ResourceKindGroupConnection_groupArgs = {
+  field: ResourceKindFieldSelector;
+  limit: InputMaybe<Scalars['Int']>;
+  skip: InputMaybe<Scalars['Int']>;
+};
+
+
+type ResourceKindGroupConnection_maxArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+
+type ResourceKindGroupConnection_minArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+
+type ResourceKindGroupConnection_sumArgs = {
+  field: ResourceKindFieldSelector;
+};
+
+type ResourceKindSortInput = {
+  readonly apiVersion: InputMaybe<SortOrderEnum>;
+  readonly checks: InputMaybe<SortOrderEnum>;
+  readonly children: InputMaybe<NodeSortInput>;
+  readonly example: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
+  readonly id: InputMaybe<SortOrderEnum>;
+  readonly identity: InputMaybe<SortOrderEnum>;
+  readonly internal: InputMaybe<InternalSortInput>;
+  readonly kind: InputMaybe<SortOrderEnum>;
+  readonly metadata: InputMaybe<SortOrderEnum>;
+  readonly parent: InputMaybe<NodeSortInput>;
+  readonly path: InputMaybe<SortOrderEnum>;
+  readonly position: InputMaybe<SortOrderEnum>;
+  readonly spec: InputMaybe<SortOrderEnum>;
+  readonly summary: InputMaybe<SortOrderEnum>;
 };
 
 /** An entry of the search index: a page, a heading of it, or a piece of text under one. */

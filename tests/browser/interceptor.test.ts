@@ -32,7 +32,7 @@ test("a table is filtered by the words typed, and Escape shows all again", async
   expect(await rows.count()).toBe(5);
   await field.fill("name field");
   expect(await rows.count()).toBe(1);
-  expect(await page.getByText("1 of 5 shown").isVisible()).toBe(true);
+  expect(await page.getByText("1 of 5 rows shown").isVisible()).toBe(true);
   await field.press("Escape");
   expect(await rows.count()).toBe(5);
 });

@@ -163,6 +163,33 @@ test("what loads late speaks the reader's language, and brings its own texts", a
   expect(errors).toEqual([]);
 });
 
+test("search finds what isn't translated too, at its address in the reader's language, from that language's index", async () => {
+  const { page, errors } = await openBlank({ baseUrl });
+  const indexes: string[] = [];
+  page.context().on("request", (request) => {
+    if (/\/search\/index-.*\.json$/.test(request.url())) indexes.push(new URL(request.url()).pathname);
+  });
+  await page.goto("/ar/manual/topics/");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("button", { name: "ابحث في التوثيق" }).click();
+  await page
+    .getByRole("dialog", { name: "البحث" })
+    .getByRole("combobox", { name: "البحث" })
+    .fill("Consumers");
+  await page.getByRole("option").first().click();
+  await page.waitForURL(/\/ar\/manual\/consumers\//);
+  expect(await new DocPage(page).title.innerText()).toBe("Consumers");
+  await page.goto("/manual/topics/");
+  await hydrated(page);
+  await page
+    .getByRole("banner")
+    .getByRole("button", { name: /search/i })
+    .first()
+    .hover();
+  await expect.poll(() => new Set(indexes).size).toBe(2);
+  expect(errors).toEqual([]);
+});
+
 test("an unknown address is answered in its language, though hosts have one page for all of them", async () => {
   const { page, errors } = await open("/ar/manual/nowhere/", { baseUrl });
   await page.getByRole("heading", { level: 1, name: "الصفحة غير موجودة" }).waitFor();

@@ -49,6 +49,9 @@ function configuration(): MermaidConfig {
     suppressErrorRendering: true,
     htmlLabels: false,
     fontFamily: token("font-text"),
+    // Mermaid's own distances make diagrams wider than a column of text, where they would have to be scrolled.
+    flowchart: { nodeSpacing: 36, rankSpacing: 40 },
+    sequence: { actorMargin: 24 },
     // Labels stand on the lines they belong to; half-transparent ones would be struck through.
     themeCSS: ".edgeLabel rect { opacity: 1; }",
     theme: "base",

@@ -1,7 +1,7 @@
-import { useId, useRef, useState, type ReactNode } from "react";
+import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
-import { matchesWords } from "./matches-words";
+import { filterContent } from "./filter-content";
 import * as styles from "./FilterableTable.module.css";
 
 interface FilterableTableProps {
@@ -10,44 +10,59 @@ interface FilterableTableProps {
   children?: ReactNode;
 }
 
-/** Tables with a field that hides the rows which don't hold the words typed. Without JavaScript: the tables alone. */
+/**
+ * Tables with a field that hides the rows which don't hold the words typed, and headings that no row is left under.
+ * Without JavaScript: the tables alone.
+ */
 export function FilterableTable({ label, children }: FilterableTableProps) {
   const { text } = useTranslations(contentTexts);
-  const field = useId();
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ count: number; all: number } | null>(null);
 
   const filter = (words: string) => {
-    const rows = [...(content.current?.querySelectorAll<HTMLTableRowElement>("tbody tr") ?? [])];
-    let count = 0;
-    for (const row of rows) {
-      row.hidden = !matchesWords(row.textContent, words);
-      if (!row.hidden) count += 1;
-    }
-    setShown(words.trim() === "" ? null : { count, all: rows.length });
+    if (!content.current) return;
+    const left = filterContent(content.current, words);
+    setShown(words.trim() === "" ? null : left);
   };
+  const clear = () => {
+    if (field.current) field.current.value = "";
+    filter("");
+  };
+
+  useEffect(() => {
+    // A link to what the filter hides has to lead there.
+    const showTarget = () => {
+      const target = content.current?.querySelector(":target");
+      if (!target?.closest("[hidden]")) return;
+      clear();
+      target.scrollIntoView();
+    };
+    window.addEventListener("hashchange", showTarget);
+    return () => window.removeEventListener("hashchange", showTarget);
+  });
 
   return (
     <div className={styles.filterable}>
       <div className={styles.bar} data-needs-script="">
-        <label htmlFor={field} className={styles.label}>
+        <label htmlFor={id} className={styles.label}>
           {label}
         </label>
         <input
-          id={field}
+          ref={field}
+          id={id}
           type="search"
           className={styles.field}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => filter(event.target.value)}
           onKeyDown={(event) => {
-            if (event.key !== "Escape") return;
-            event.currentTarget.value = "";
-            filter("");
+            if (event.key === "Escape") clear();
           }}
         />
         <span className={styles.count} role="status">
-          {shown ? text("table.shown", shown) : ""}
+          {shown ? text(shown.count > 0 ? "table.shown" : "table.none", shown) : ""}
         </span>
       </div>
       <div ref={content}>{children}</div>

@@ -3,7 +3,12 @@ import path from "node:path";
 import type { ContentProblem } from "../../model/problem";
 import type { SiteConfig } from "../../site/schema";
 import { interceptorFile } from "../data/interceptor-file";
+import { missingDiagrams } from "./missing-diagrams";
+import { shortPageProblems } from "./prose/page-length";
 import { proseFindings } from "./prose/prose-findings";
+import { readProse } from "./prose/read-prose";
+import { sharedTextProblems } from "./prose/shared-text";
+import { spellingProblems } from "./prose/spelling";
 import { referenceProblems } from "../data/reference-file";
 import { checkSamples, type ContentText, type SampleCounts } from "./samples/check-samples";
 import { configFindings } from "./samples/interceptor-config";
@@ -18,10 +23,13 @@ export interface ContentCheck {
 }
 
 /**
- * Checks the samples and the style of all content, and the data that samples are held to.
+ * Checks the samples, style, spelling and shape of all content, and the data that samples are held to.
  * @param root absolute path of the repository
  */
-export function checkContent(root: string, site: Pick<SiteConfig, "versions" | "productName">): ContentCheck {
+export async function checkContent(
+  root: string,
+  site: Pick<SiteConfig, "versions" | "productName">,
+): Promise<ContentCheck> {
   const files = readContent(root);
   const facts = readKnownFacts(root, site.versions);
   const { problems, counts } = checkSamples(files, facts, {
@@ -30,8 +38,19 @@ export function checkContent(root: string, site: Pick<SiteConfig, "versions" | "
     ),
     "product.name": site.productName,
   });
+  const prose = readProse(files);
   return {
-    problems: [...referenceProblems(root), ...exampleProblems(facts), ...problems, ...proseProblems(files)],
+    problems: [
+      ...referenceProblems(root),
+      ...exampleProblems(facts),
+      ...problems,
+      ...proseProblems(files),
+      ...prose.problems,
+      ...shortPageProblems(prose.proses),
+      ...sharedTextProblems(prose.proses),
+      ...missingDiagrams(files),
+      ...(await spellingProblems(root, prose.proses)),
+    ],
     counts,
     files,
     facts,

@@ -72,13 +72,8 @@ export function parseContent(
   { variables, diagramSizes }: FenceEnvironment,
 ): { tree: HastRoot; hasDiagram: boolean } {
   const text = prepareText(body, format);
-  let mdast: MdastRoot;
-  try {
-    mdast = (format === "md" ? markdownParser : mdxParser).parse(text);
-  } catch (error) {
-    report.error(placeOf(error), reasonOf(error), hintFor(error));
-    return { tree: { type: "root", children: [] }, hasDiagram: false };
-  }
+  const mdast = parsed(text, format, report);
+  if (!mdast) return { tree: { type: "root", children: [] }, hasDiagram: false };
   warnOfMarkdown(mdast, text, report);
   applyHeadingIds(mdast, report);
   convertAdmonitions(mdast, text, report);
@@ -87,6 +82,24 @@ export function parseContent(
   const hasHtml = format === "md" && escapeUnknownHtml(mdast);
   const hast = toHast.runSync(mdast);
   return { tree: hasHtml ? parseHtml.runSync(hast) : hast, hasDiagram };
+}
+
+/**
+ * Only Markdown's own tree, nothing rewritten: for checks that look at what an author typed.
+ * @param body text whose line numbers are the file's
+ * @param report collects what is wrong; a syntax error leaves an empty tree
+ */
+export function parseAsWritten(body: string, format: "md" | "mdx", report: Reporter): MdastRoot {
+  return parsed(prepareText(body, format), format, report) ?? { type: "root", children: [] };
+}
+
+function parsed(text: string, format: "md" | "mdx", report: Reporter): MdastRoot | null {
+  try {
+    return (format === "md" ? markdownParser : mdxParser).parse(text);
+  } catch (error) {
+    report.error(placeOf(error), reasonOf(error), hintFor(error));
+    return null;
+  }
 }
 
 /** The parsers throw `VFileMessage`s, but of several copies of that package, so `instanceof` can't tell. */

@@ -1,13 +1,12 @@
 import type { ContentElement, ContentNode } from "../../model/content-tree";
 import { productNames } from "../../model/product-names";
+import { CELL_SEPARATOR } from "../../model/search-record";
 import { codeText } from "./code-text";
 
 /** A piece of a page in reading order. Text and code belong to the heading before them. */
 export type PageBlock =
   { kind: "heading"; depth: number; id: string; text: string } | { kind: "text" | "code"; text: string };
 
-/** What stands between the items of a list and the cells of a row. */
-const SEPARATOR = " · ";
 /** Items of a list are one text up to this many characters, so that short ones are found together. */
 const LIST_LENGTH = 300;
 
@@ -107,7 +106,7 @@ function rowText(row: ContentElement): string {
   return (row.children ?? [])
     .map((cell) => (typeof cell === "string" ? "" : inlineText(cell.children ?? [])))
     .filter((text) => text !== "")
-    .join(SEPARATOR);
+    .join(CELL_SEPARATOR);
 }
 
 /** Items that are only text are joined; one that holds blocks stands by itself. */
@@ -124,7 +123,7 @@ function listBlocks(items: readonly ContentNode[]): PageBlock[] {
     const [first] = own;
     if (own.length === 1 && first?.kind === "text") {
       if (joined !== "" && joined.length + first.text.length > LIST_LENGTH) endJoined();
-      joined = [joined, first.text].filter(Boolean).join(SEPARATOR);
+      joined = [joined, first.text].filter(Boolean).join(CELL_SEPARATOR);
     } else {
       endJoined();
       blocks.push(...own);

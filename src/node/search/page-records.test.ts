@@ -64,7 +64,7 @@ describe("pageRecords", () => {
       "mtls, certificate",
       ...Array<null>(6).fill(null),
     ]);
-    expect(records.map(({ weight }) => weight.position)).toEqual([0, 1, 2, 3, 4, 5, 6]);
+    expect(records.map(({ weight }) => weight.position)).toEqual([0, 1, 0, 1, 0, 1, 0]);
     expect(records.map(({ weight }) => weight.level)).toEqual([100, 10, 90, 10, 70, 10, 90]);
   });
 
@@ -161,6 +161,16 @@ describe("pageRecords", () => {
     for (const text of ["One", "Two", "Text of one.", "Text of two."])
       expect(idOf(after, text), text).toBe(idOf(before, text));
     expect(idOf(before, "Text of one.")).toMatch(/^\/docs\/a\/#one~content~/);
+  });
+
+  it("changes no record of other sections when a paragraph is added in the first one", () => {
+    const rest = "\n\n## One\n\nText of one.\n\nMore.\n\n### Deeper\n\n- a\n\n## Two\n\n```\ncode\n```";
+    const before = recordsOf(`Intro.${rest}`);
+    const after = recordsOf(`Intro.\n\nAdded.${rest}`);
+    const others = (records: readonly SearchRecord[]) => records.filter(({ url }) => url.includes("#"));
+    expect(others(before)).toHaveLength(7);
+    expect(others(after)).toEqual(others(before));
+    expect(after).toHaveLength(before.length + 1);
   });
 
   it("head-code-angle-09, head-entity-12: headings are what readers see of them", () => {

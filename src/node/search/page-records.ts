@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ContentNode } from "../../model/content-tree";
 import type { HierarchyLevel, RecordKind, SearchRecord } from "../../model/search-record";
-import { levelWeight, objectIdPrefix } from "../../model/search-record";
+import { levelWeight, objectIdPrefix, placeInSection } from "../../model/search-record";
 import { pageBlocks, type PageBlock } from "./page-blocks";
 import { splitCode, splitText } from "./split-text";
 
@@ -40,7 +40,8 @@ type Part = Pick<SearchRecord, "type" | "content" | "code" | "url" | "keywords">
  */
 export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): SearchRecord[] {
   const identify = counter();
-  return pageParts(facts, tree).map(({ levels, ...part }, position) => ({
+  const place = placeInSection();
+  return pageParts(facts, tree).map(({ levels, ...part }) => ({
     objectID: identify(
       part.url,
       part.type,
@@ -56,7 +57,7 @@ export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): Sea
     kind: facts.kind,
     product: facts.product,
     keywords: part.keywords,
-    weight: { page: facts.weight, level: levelWeight(part.type, part.code), position },
+    weight: { page: facts.weight, level: levelWeight(part.type, part.code), position: place(part.type) },
   }));
 }
 

@@ -32,13 +32,14 @@ export function writeEmbeddedSearchSoon(...args: Parameters<typeof writeEmbedded
   }, QUIET);
 }
 
-/** Writes the index of the embedded search, where the site is configured for it. */
+/** Writes the indexes of the embedded search, where the site is configured for it. */
 export function writeEmbeddedSearch(
   tools: NodeTools & { reporter: Pick<Reporter, "info"> },
   root: string,
   site: SiteConfig,
 ): void {
   if (site.search.provider !== "embedded") return;
-  const { index, records } = writeSearchIndex(root, readSearchRecords(tools, site));
-  tools.reporter.info(`Wrote ${records} search records to public${index}`);
+  const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, site), site);
+  const files = [...new Set(Object.values(indexes))].map((url) => `public${url}`);
+  tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);
 }

@@ -23,6 +23,7 @@ const site: SiteConfig = {
 function page(path: string, more: object = {}): ContentPageNode {
   return {
     path,
+    file: `content${path}`,
     title: `Title of ${path}`,
     description: null,
     hidden: false,
@@ -32,6 +33,8 @@ function page(path: string, more: object = {}): ContentPageNode {
     locale: "en",
     keywords: [],
     tags: [],
+    security: [],
+    image: null,
     internal: { type: "DocPage" },
     ...more,
   } as unknown as ContentPageNode;
@@ -77,6 +80,12 @@ describe("siteRecords", () => {
       ["faq", "FAQ", "FAQ", "default"],
       ["docs", "Version support", "Version support", "default"],
     ]);
+  });
+
+  it("finds a release by its image, the vulnerabilities that it fixes and other names of a release", () => {
+    const image = "example/gateway:3.8.1";
+    const more = { line: "Gateway", image, security: ["CVE-2024-1"], internal: { type: "Release" } };
+    expect(pagesOf([page("/changelog/x/", more)])[0]?.keywords).toBe(`changelog, CVE-2024-1, ${image}`);
   });
 
   it("weighs releases, and what is being retired, less than documentation", () => {
@@ -129,6 +138,59 @@ describe("siteRecords", () => {
       ["/gateway/category/how-to/", "Tasks.", "How-to guides"],
       ["/gateway/category/how-to/", "Failover · SNI routing", "How-to guides"],
     ]);
+  });
+
+  describe("on a site of several languages", () => {
+    const direction = "ltr" as const;
+    const languages: SiteConfig = {
+      ...site,
+      locales: [
+        { tag: "en", label: "English", direction },
+        { tag: "fr", label: "Français", direction },
+      ],
+    };
+    const file = "content/gateway/a.mdx";
+    const pages = [
+      page("/gateway/a/", { file }),
+      page("/fr/gateway/a/", { file: "content/i18n/fr/gateway/a.mdx", locale: "fr" }),
+      page("/gateway/b/", { file: "content/gateway/b.mdx" }),
+      page("/gateway/hidden/", { file: "content/gateway/hidden.mdx", hidden: true }),
+      page("/gateway/old/", { file: "content/gateway/old.mdx" }),
+      page("/changelog/x/", {
+        file: "content/changelog/x.mdx",
+        line: "Gateway",
+        internal: { type: "Release" },
+      }),
+    ];
+    const found = (of: SiteConfig) =>
+      [...siteRecords({ pages, sections: [] }, () => text, of)]
+        .flat()
+        .filter(({ type }) => type === "lvl1")
+        .map(({ url, language, weight }) => [url, language, weight.page]);
+
+    it("readers of each find every page at its address in their language, as a translation or as it is", () => {
+      expect(found(languages)).toEqual([
+        ["/changelog/x/", "en", 10],
+        ["/fr/changelog/x/", "fr", 10],
+        ["/fr/gateway/a/", "fr", 50],
+        ["/fr/gateway/b/", "fr", 50],
+        ["/fr/gateway/old/", "fr", 20],
+        ["/gateway/a/", "en", 50],
+        ["/gateway/b/", "en", 50],
+        ["/gateway/old/", "en", 20],
+      ]);
+    });
+
+    it("each page is found once where search has no limits", () => {
+      const everywhere = { ...languages, search: { ...languages.search, contextualSearch: false } };
+      expect(found(everywhere).map(([url]) => url)).toEqual([
+        "/changelog/x/",
+        "/fr/gateway/a/",
+        "/gateway/a/",
+        "/gateway/b/",
+        "/gateway/old/",
+      ]);
+    });
   });
 
   it("comes in the order of addresses, whatever order pages were read in", () => {

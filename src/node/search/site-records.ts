@@ -1,10 +1,12 @@
 import type { ContentNode } from "../../model/content-tree";
 import { docsTag } from "../../model/docs-tag";
+import { splitLocale } from "../../model/locale";
 import { DEFAULT_DOCS_TAG, type SearchRecord } from "../../model/search-record";
 import type { SectionConfig } from "../../site/documentation-schema";
 import type { SiteConfig } from "../../site/schema";
 import type { ListingPage } from "../navigation/sidebar-tree";
 import type { ArticleFields, ContentPageNode, DocPageNode, ReleaseFields } from "../nodes/content-types";
+import { inLanguage } from "../pages/in-language";
 import type { SiteContent, SiteSection } from "../pages/read-site";
 import { pageRecords, type PageFacts } from "./page-records";
 
@@ -12,9 +14,12 @@ import { pageRecords, type PageFacts } from "./page-records";
 const WEIGHTS = { doc: 50, article: 45, listing: 35, retired: 20, release: 10 };
 
 const RELEASES_GROUP = "Release notes";
+/** What operators call it besides. */
+const RELEASE_KEYWORDS = ["changelog"];
 
 /**
- * All search records of a site, one page at a time, in the order of their addresses.
+ * All search records of a site, one page at a time, in the order of their addresses. Where readers find only their own
+ * language, a page that isn't translated has records for them too, with the address at which the site shows it to them.
  * @param treeOf the content of a page
  */
 export function* siteRecords(
@@ -29,22 +34,50 @@ export function* siteRecords(
     })),
   );
   // What is named nowhere else is not to be found either.
-  const found = pages.filter(({ searchable, hidden }) => searchable && !hidden);
-  const contents = found.map((page) => ({
+  const found = [...editions(pages), ...untranslated(pages, site)].filter(
+    ({ page: { searchable, hidden } }) => searchable && !hidden,
+  );
+  const contents = found.map(({ page, language }) => ({
     path: page.path,
-    records: () => contentPageRecords(page, treeOf(page), site),
+    records: () => contentPageRecords(page, treeOf(page), site, language),
   }));
   const all = [...contents, ...listings].sort((one, other) => (one.path < other.path ? -1 : 1));
   for (const { records } of all) yield records();
 }
 
-/** The records of one page. @param tree its content */
+/** A page as readers of a language are shown it, be it written in that language or not. */
+interface Edition {
+  page: ContentPageNode;
+  language: string;
+}
+
+function editions(pages: readonly ContentPageNode[]): Edition[] {
+  return pages.map((page) => ({ page, language: page.locale }));
+}
+
+/** Without limits to the language, readers find the original anyway. */
+function untranslated(pages: readonly ContentPageNode[], site: SiteConfig): Edition[] {
+  if (!site.search.contextualSearch) return [];
+  const pagesIn = (tag: string) => pages.filter(({ locale }) => locale === tag);
+  return site.locales.flatMap(({ tag }) =>
+    inLanguage(pagesIn(site.language), pagesIn(tag), tag, site.language)
+      .filter(({ locale }) => locale !== tag)
+      .map((page) => ({ page, language: tag })),
+  );
+}
+
+/**
+ * The records of one page.
+ * @param tree its content
+ * @param language of the readers that find it
+ */
 export function contentPageRecords(
   page: ContentPageNode,
   tree: readonly ContentNode[],
   site: SiteConfig,
+  language = page.locale,
 ): SearchRecord[] {
-  const facts = factsOf(page, site);
+  const facts = factsOf(page, language, site);
   return facts ? pageRecords(facts, tree) : [];
 }
 
@@ -69,18 +102,19 @@ export function listingRecords(
 }
 
 /** Null for a page of a section that the site doesn't have. */
-function factsOf(page: ContentPageNode, site: SiteConfig): PageFacts | null {
-  const { path, title, description, locale } = page;
-  const common = { path, title, description, language: locale };
+function factsOf(page: ContentPageNode, language: string, site: SiteConfig): PageFacts | null {
+  const { path, title, description } = page;
+  const common = { path, title, description, language };
   switch (page.internal.type) {
     case "Release": {
-      const { line, tags } = page as ContentPageNode & ReleaseFields;
+      const { line, tags, image, security } = page as ContentPageNode & ReleaseFields;
       const names = {
         group: RELEASES_GROUP,
         product: line === "Cli" ? "CLI" : line,
         docsTag: DEFAULT_DOCS_TAG,
       };
-      return { ...common, ...names, kind: "release", keywords: tags, weight: WEIGHTS.release };
+      const keywords = [...tags, ...RELEASE_KEYWORDS, ...security, ...(image === null ? [] : [image])];
+      return { ...common, ...names, kind: "release", keywords, weight: WEIGHTS.release };
     }
     case "Article": {
       const { name, keywords } = page as ContentPageNode & ArticleFields;
@@ -117,6 +151,8 @@ function sectionNames(
 }
 
 /** What is being retired stands behind what takes its place. */
-function weightOf(path: string, weight: number, { sunset }: SiteConfig): number {
+function weightOf(address: string, weight: number, { sunset, locales, language }: SiteConfig): number {
+  const tags = locales.map(({ tag }) => tag);
+  const { path } = splitLocale(address, tags, language);
   return sunset && path.startsWith(sunset.under) ? WEIGHTS.retired : weight;
 }

@@ -6,47 +6,76 @@ import { withFiles } from "../content/compile-fixture";
 import { pageRecords } from "./page-records";
 import { writeSearchIndex } from "./write-index";
 
-const recordsOf = (text: string) =>
+const recordsOf = (text: string, language = "en") =>
   pageRecords(
     {
-      path: "/a/",
+      path: language === "en" ? "/a/" : `/${language}/a/`,
       title: "A",
       description: null,
       group: "Docs",
       product: "Docs",
       kind: "docs",
       docsTag: "default",
-      language: "en",
+      language,
       keywords: [],
       weight: 50,
     },
     [{ type: "p", children: [text] }],
   );
 
+const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" as const });
+const site = { locales: [locale("en")], search: { contextualSearch: true } };
+const indexAddress: unknown = expect.stringMatching(/^\/search\/index-[\da-f]{16}\.json$/);
+
+function read(root: string, file: string): unknown {
+  return JSON.parse(readFileSync(path.join(root, "public", file), "utf8"));
+}
+
+function recordsIn(root: string, file = ""): unknown {
+  return (read(root, file) as SearchIndexFile).pages.flatMap(unpackPage);
+}
+
 it("writes the records and a manifest that names their file", () => {
   withFiles({}, (root) => {
     const records = recordsOf("Text.");
-    const manifest = writeSearchIndex(root, records);
-    expect(manifest).toEqual({
-      version: 1,
-      index: expect.stringMatching(/^\/search\/index-[\da-f]{16}\.json$/),
-      records: 2,
-    });
-    const read = (file: string): unknown => JSON.parse(readFileSync(path.join(root, "public", file), "utf8"));
-    expect(read(manifestUrl)).toEqual(manifest);
-    expect((read(manifest.index) as SearchIndexFile).pages.flatMap(unpackPage)).toEqual(records);
+    const manifest = writeSearchIndex(root, records, site);
+    expect(manifest).toEqual({ version: 2, indexes: { en: indexAddress }, records: 2 });
+    expect(read(root, manifestUrl)).toEqual(manifest);
+    expect(recordsIn(root, manifest.indexes.en)).toEqual(records);
+  });
+});
+
+it("gives each language a file of its own, a language without pages an empty one", () => {
+  withFiles({}, (root) => {
+    const [english, french] = [recordsOf("Text."), recordsOf("Texte.", "fr")];
+    const locales = ["en", "fr", "ar"].map(locale);
+    const { indexes, records } = writeSearchIndex(root, [...english, ...french], { ...site, locales });
+    expect(records).toBe(4);
+    expect(recordsIn(root, indexes.en)).toEqual(english);
+    expect(recordsIn(root, indexes.fr)).toEqual(french);
+    expect(recordsIn(root, indexes.ar)).toEqual([]);
+  });
+});
+
+it("gives all languages one file where readers find all of them", () => {
+  withFiles({}, (root) => {
+    const all = [...recordsOf("Text."), ...recordsOf("Texte.", "fr")];
+    const everywhere = { locales: ["en", "fr"].map(locale), search: { contextualSearch: false } };
+    const { indexes } = writeSearchIndex(root, all, everywhere);
+    expect(indexes.fr).toBe(indexes.en);
+    expect(recordsIn(root, indexes.en)).toEqual(all);
   });
 });
 
 it("names the file by its content and removes those of earlier builds, and nothing else", () => {
   withFiles({ "public/search/index.html": "", "public/search/index-x.json": "" }, (root) => {
-    const first = writeSearchIndex(root, recordsOf("Text."));
-    expect(writeSearchIndex(root, recordsOf("Text."))).toEqual(first);
-    const second = writeSearchIndex(root, recordsOf("Other."));
-    expect(second.index).not.toBe(first.index);
-    expect(existsSync(path.join(root, "public", first.index))).toBe(false);
+    const first = writeSearchIndex(root, recordsOf("Text."), site);
+    expect(writeSearchIndex(root, recordsOf("Text."), site)).toEqual(first);
+    const second = writeSearchIndex(root, recordsOf("Other."), site);
+    expect(second.indexes.en).not.toBe(first.indexes.en);
+    expect(existsSync(path.join(root, "public", first.indexes.en ?? ""))).toBe(false);
     expect(readdirSync(path.join(root, "public/search")).sort()).toEqual(
-      [path.basename(second.index), "index-x.json", "index.html", "manifest.json"].sort(),
+      [path.basename(second.indexes.en ?? ""), "index-x.json", "index.html", "manifest.json"].sort(),
     );
   });
 });

@@ -3,28 +3,47 @@ import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { INDEX_VERSION, manifestUrl, packRecords, type SearchManifest } from "../../model/search-index";
 import type { SearchRecord } from "../../model/search-record";
+import type { SiteConfig } from "../../site/schema";
 
 /**
- * Writes the embedded search's index and the manifest that names it to `public/search/`, and removes earlier ones.
+ * Writes the embedded search's indexes and the manifest that names them to `public/search/`, and removes earlier ones.
+ * Where readers find only their language, each has a file of its own, else all have one.
  * @param records all records of the site; those of one page together, in reading order
  * @returns the manifest
  */
-export function writeSearchIndex(root: string, records: readonly SearchRecord[]): SearchManifest {
-  const json = JSON.stringify(packRecords(records));
-  // Sixteen digits are what the site's server takes for a name that changes with the content (scripts/site-headers.ts).
-  const digest = createHash("sha256").update(json).digest("hex").slice(0, 16);
+export function writeSearchIndex(
+  root: string,
+  records: readonly SearchRecord[],
+  {
+    locales,
+    search,
+  }: Pick<SiteConfig, "locales"> & { search: Pick<SiteConfig["search"], "contextualSearch"> },
+): SearchManifest {
   const folder = path.join(root, "public", path.dirname(manifestUrl));
-  const name = `index-${digest}.json`;
   mkdirSync(folder, { recursive: true });
+  const forReaders = (tag: string) =>
+    search.contextualSearch ? records.filter(({ language }) => language === tag) : records;
+  const indexes = Object.fromEntries(locales.map(({ tag }) => [tag, writeIndex(folder, forReaders(tag))]));
+  const names = new Set(Object.values(indexes));
   for (const file of readdirSync(folder)) {
-    if (/^index-[\da-f]+\.json$/.test(file) && file !== name) rmSync(path.join(folder, file));
+    if (/^index-[\da-f]+\.json$/.test(file) && !names.has(file)) rmSync(path.join(folder, file));
   }
-  writeFileSync(path.join(folder, name), json);
+  const urls = Object.entries(indexes).map(([tag, name]) => [tag, `${path.dirname(manifestUrl)}/${name}`]);
   const manifest: SearchManifest = {
     version: INDEX_VERSION,
-    index: `${path.dirname(manifestUrl)}/${name}`,
+    indexes: Object.fromEntries(urls) as Record<string, string>,
     records: records.length,
   };
   writeFileSync(path.join(root, "public", manifestUrl), JSON.stringify(manifest));
   return manifest;
+}
+
+/** @returns the file's name */
+function writeIndex(folder: string, records: readonly SearchRecord[]): string {
+  const json = JSON.stringify(packRecords(records));
+  // Sixteen digits are what the site's server takes for a name that changes with the content (scripts/site-headers.ts).
+  const digest = createHash("sha256").update(json).digest("hex").slice(0, 16);
+  const name = `index-${digest}.json`;
+  writeFileSync(path.join(folder, name), json);
+  return name;
 }

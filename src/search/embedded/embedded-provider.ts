@@ -1,4 +1,6 @@
 import { withPrefix } from "gatsby";
+import { splitLocale } from "../../model/locale";
+import siteConfig from "../../site/site.config";
 import type { SearchProvider } from "../provider";
 import { createSearchService, type SearchService } from "./search-service";
 import { createWorkerService, type WorkerLike } from "./worker-service";
@@ -19,8 +21,13 @@ export function createEmbeddedProvider(service: SearchService = siteSearchServic
 }
 
 function siteSearchService(): SearchService {
-  const base = window.location.origin + withPrefix("/").replace(/\/$/, "");
-  return createWorkerService(startWorker, base, () => createSearchService(base));
+  const { origin, pathname } = window.location;
+  const prefix = withPrefix("/").replace(/\/$/, "");
+  const tags = siteConfig.locales.map(({ tag }) => tag);
+  // Another language is always a whole new page, and so another worker.
+  const { tag } = splitLocale(pathname.slice(prefix.length), tags, siteConfig.language);
+  const place = { base: origin + prefix, language: tag };
+  return createWorkerService(startWorker, place, () => createSearchService(place));
 }
 
 function startWorker(): WorkerLike {

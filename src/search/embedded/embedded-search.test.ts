@@ -8,6 +8,7 @@ import type { WorkerAnswer, WorkerRequest } from "./worker-messages";
 import { createWorkerService, type WorkerLike } from "./worker-service";
 
 const base = "https://docs.example/base";
+const place = { base, language: "en" };
 const indexUrl = "/search/index-0123456789abcdef.json";
 const file: SearchIndexFile = {
   version: INDEX_VERSION,
@@ -34,7 +35,8 @@ const asked = vi.fn<(url: string, options?: RequestInit) => void>();
 
 beforeEach(() => {
   answers = {
-    [base + manifestUrl]: () => Response.json({ version: INDEX_VERSION, index: indexUrl, records: 1 }),
+    [base + manifestUrl]: () =>
+      Response.json({ version: INDEX_VERSION, indexes: { en: indexUrl }, records: 1 }),
     [base + indexUrl]: () => Response.json(file),
   };
   asked.mockClear();
@@ -51,7 +53,7 @@ afterEach(() => {
 
 describe("the index", () => {
   it("is fetched once, the manifest past the cache", async () => {
-    const service = createSearchService(base);
+    const service = createSearchService(place);
     const [one, other] = await Promise.all([
       service.search([query]),
       service.search([query]),
@@ -65,12 +67,22 @@ describe("the index", () => {
     ]);
   });
 
+  it("is that of the reader's language", async () => {
+    const arabic = "/search/index-00000000000000aa.json";
+    const indexes = { en: indexUrl, ar: arabic };
+    answers[base + manifestUrl] = () => Response.json({ version: INDEX_VERSION, indexes, records: 2 });
+    answers[base + arabic] = () => Response.json(file);
+    await createSearchService({ base, language: "ar" }).load();
+    expect(asked.mock.calls.map(([url]) => url)).toEqual([base + manifestUrl, base + arabic]);
+  });
+
   it("is fetched again after a failure, with the manifest of that time", async () => {
-    const service = createSearchService(base);
+    const service = createSearchService(place);
     const moved = "/search/index-fedcba9876543210.json";
     Reflect.deleteProperty(answers, base + indexUrl);
     await expect(service.load()).rejects.toThrow(SearchUnreachableError);
-    answers[base + manifestUrl] = () => Response.json({ version: INDEX_VERSION, index: moved, records: 1 });
+    answers[base + manifestUrl] = () =>
+      Response.json({ version: INDEX_VERSION, indexes: { en: moved }, records: 1 });
     answers[base + moved] = () => Response.json(file);
     expect((await service.search([query]))[0]?.nbHits).toBe(1);
   });
@@ -84,18 +96,23 @@ describe("the index", () => {
       SearchResponseError,
     ],
     ["the manifest names none", { [manifestUrl]: () => Response.json({}) }, SearchResponseError],
+    [
+      "the manifest names none of the language",
+      { [manifestUrl]: () => Response.json({ indexes: { ar: indexUrl } }) },
+      SearchResponseError,
+    ],
     ["the manifest is no object", { [manifestUrl]: () => Response.json(null) }, SearchResponseError],
     [
       "it is of another version",
       {
-        [manifestUrl]: () => Response.json({ index: indexUrl }),
+        [manifestUrl]: () => Response.json({ indexes: { en: indexUrl } }),
         [indexUrl]: () => Response.json({ version: 0, pages: [] }),
       },
       SearchResponseError,
     ],
   ])("can't be used where %s", async (_, given, expected) => {
     answers = Object.fromEntries(Object.entries(given).map(([path, answer]) => [base + path, answer]));
-    await expect(createSearchService(base).search([query])).rejects.toThrow(expected);
+    await expect(createSearchService(place).search([query])).rejects.toThrow(expected);
   });
 });
 
@@ -133,9 +150,9 @@ const notInPage = () => {
 
 describe("a service in a worker", () => {
   it("starts the worker with the first request and gives each request an id of its own", async () => {
-    const { worker, requests } = workerStandIn(createSearchService(base));
+    const { worker, requests } = workerStandIn(createSearchService(place));
     const start = vi.fn(() => worker);
-    const service = createWorkerService(start, base, notInPage);
+    const service = createWorkerService(start, place, notInPage);
     expect(start).not.toHaveBeenCalled();
     await service.load();
     const [first] = await service.search([query, { ...query, query: "nothing" }]);
@@ -152,7 +169,7 @@ describe("a service in a worker", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const inner = createSearchService(base);
+    const inner = createSearchService(place);
     const slow: SearchService = {
       load: () => inner.load(),
       sections: (query) => inner.sections(query),
@@ -161,7 +178,7 @@ describe("a service in a worker", () => {
         return inner.search(queries);
       },
     };
-    const service = createWorkerService(() => workerStandIn(slow).worker, base, notInPage);
+    const service = createWorkerService(() => workerStandIn(slow).worker, place, notInPage);
     const first = service.search([query]);
     const second = service.search([{ ...query, query: "nothing" }]);
     expect((await second)[0]?.query).toBe("nothing");
@@ -171,8 +188,8 @@ describe("a service in a worker", () => {
 
   it("throws errors of the contract's classes and recovers", async () => {
     const service = createWorkerService(
-      () => workerStandIn(createSearchService(base)).worker,
-      base,
+      () => workerStandIn(createSearchService(place)).worker,
+      place,
       notInPage,
     );
     const manifest = answers[base + manifestUrl];
@@ -186,12 +203,12 @@ describe("a service in a worker", () => {
   });
 
   it("answers in the page where no worker can be made", async () => {
-    const inPage = vi.fn(() => createSearchService(base));
+    const inPage = vi.fn(() => createSearchService(place));
     const service = createWorkerService(
       () => {
         throw new ReferenceError("Worker is not defined");
       },
-      base,
+      place,
       inPage,
     );
     expect(await service.search([query])).toHaveLength(1);
@@ -200,9 +217,9 @@ describe("a service in a worker", () => {
   });
 
   it("answers in the page what a broken worker has left unanswered, and all that follows", async () => {
-    const { worker, stopAnswering, fail } = workerStandIn(createSearchService(base));
+    const { worker, stopAnswering, fail } = workerStandIn(createSearchService(place));
     const start = vi.fn(() => worker);
-    const service = createWorkerService(start, base, () => createSearchService(base));
+    const service = createWorkerService(start, place, () => createSearchService(place));
     stopAnswering();
     const waiting = service.search([query]);
     await Promise.resolve();
@@ -217,13 +234,13 @@ describe("a service in a worker", () => {
 describe("the provider", () => {
   it("prepares by loading, and keeps quiet about a failure until somebody searches", async () => {
     Reflect.deleteProperty(answers, base + manifestUrl);
-    const provider = createEmbeddedProvider(createSearchService(base));
+    const provider = createEmbeddedProvider(createSearchService(place));
     provider.prepare();
     await expect(provider.search([query])).rejects.toThrow(SearchUnreachableError);
   });
 
   it("answers each query in order", async () => {
-    const provider = createEmbeddedProvider(createSearchService(base));
+    const provider = createEmbeddedProvider(createSearchService(place));
     const { results } = await provider.search([{ ...query, query: "nothing" }, query]);
     expect(results.map(({ query: asked, nbHits }) => [asked, nbHits])).toEqual([
       ["nothing", 0],

@@ -6,27 +6,35 @@ import {
 } from "../../model/search-index";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 
+/** Where an index is, and whose. */
+export interface IndexPlace {
+  /** What site paths are relative to: the site's origin, and its path prefix without trailing slash. */
+  base: string;
+  /** Tag of the reader's language. */
+  language: string;
+}
+
 /**
  * Fetches the index: first the manifest, asked anew each time, then the file that it names, which browsers keep.
- * @param base what site paths are relative to: the site's origin, and its path prefix without trailing slash
  * @throws SearchUnreachableError where there is no answer or not the file; SearchResponseError where the answer is
  *   something else than an index
  */
-export async function loadIndex(base: string): Promise<SearchIndexFile> {
-  const manifest = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
-  if (typeof manifest.index !== "string")
-    throw new SearchResponseError("The search manifest names no index.");
-  const file = await fetchJson<SearchIndexFile>(base + manifest.index);
-  if ((file.version as unknown) !== INDEX_VERSION || !Array.isArray(file.pages)) {
+export async function loadIndex({ base, language }: IndexPlace): Promise<SearchIndexFile> {
+  const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
+  const index: unknown = indexes?.[language];
+  if (typeof index !== "string")
+    throw new SearchResponseError(`The search manifest names no index for the language "${language}".`);
+  const file = await fetchJson<SearchIndexFile>(base + index);
+  if (file.version !== INDEX_VERSION || !Array.isArray(file.pages)) {
     throw new SearchResponseError("The search index has another form than expected.");
   }
-  return file;
+  return { version: file.version, pages: file.pages };
 }
 
 async function fetchJson<Answer extends object>(
   url: string,
   options?: RequestInit,
-): Promise<Partial<Answer> & Answer> {
+): Promise<Partial<Answer>> {
   let text: string;
   try {
     const response = await fetch(url, options);
@@ -37,7 +45,7 @@ async function fetchJson<Answer extends object>(
   }
   try {
     const answer: unknown = JSON.parse(text);
-    if (typeof answer === "object" && answer !== null) return answer as Answer;
+    if (typeof answer === "object" && answer !== null) return answer;
   } catch {
     // A page in its place, such as that of a captive portal.
   }

@@ -1,7 +1,7 @@
 import { SearchEngine } from "../engine/search-engine";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import type { AnsweringSection, SectionQuery } from "../sections";
-import { loadIndex } from "./load-index";
+import { loadIndex, type IndexPlace } from "./load-index";
 
 /** Search over the site's own index. Runs in a worker, or in the page where there are no workers. */
 export interface SearchService {
@@ -13,11 +13,10 @@ export interface SearchService {
   sections(query: SectionQuery): Promise<AnsweringSection[]>;
 }
 
-/** @param base see `loadIndex` */
-export function createSearchService(base: string): SearchService {
+export function createSearchService(place: IndexPlace): SearchService {
   let loading: Promise<SearchEngine> | undefined;
   const engine = () => {
-    loading ??= loadIndex(base)
+    loading ??= loadIndex(place)
       .then((file) => new SearchEngine(file))
       .catch((error: unknown) => {
         loading = undefined;

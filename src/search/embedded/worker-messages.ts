@@ -4,10 +4,11 @@ import {
   type SearchAnswer,
   type SearchQuery,
 } from "../provider";
+import type { IndexPlace } from "./load-index";
 import type { AnsweringSection, SectionQuery } from "../sections";
 
 /** What the page asks the worker. Answers carry the `id` of what they answer. */
-export type WorkerRequest = { id: number; base: string } & (
+export type WorkerRequest = { id: number; place: IndexPlace } & (
   | { type: "load" }
   | { type: "search"; queries: readonly SearchQuery[] }
   | { type: "sections"; query: SectionQuery }

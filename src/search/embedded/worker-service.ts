@@ -1,6 +1,7 @@
 import type { SearchAnswer, SearchQuery } from "../provider";
 import type { AnsweringSection, SectionQuery } from "../sections";
 import { answerRequest } from "./answer-request";
+import type { IndexPlace } from "./load-index";
 import type { SearchService } from "./search-service";
 import { toError, type WorkerAnswer, type WorkerRequest } from "./worker-messages";
 
@@ -20,13 +21,13 @@ interface Waiting {
 /**
  * A search service in a worker.
  * @param startWorker makes the worker; may throw
- * @param base see `loadIndex`
+ * @param place of the index that it loads
  * @param inPage makes the service that takes over for good where the worker can't start or breaks down, unanswered
  *   requests included
  */
 export function createWorkerService(
   startWorker: () => WorkerLike,
-  base: string,
+  place: IndexPlace,
   inPage: () => SearchService,
 ): SearchService {
   const waiting = new Map<number, Waiting>();
@@ -68,14 +69,14 @@ export function createWorkerService(
 
   return {
     load: async () => {
-      orThrow(await ask({ id: ++lastId, base, type: "load" }));
+      orThrow(await ask({ id: ++lastId, place, type: "load" }));
     },
     search: async (queries: readonly SearchQuery[]): Promise<SearchAnswer[]> => {
-      const answer = orThrow(await ask({ id: ++lastId, base, type: "search", queries }));
+      const answer = orThrow(await ask({ id: ++lastId, place, type: "search", queries }));
       return answer.type === "answers" ? answer.answers : [];
     },
     sections: async (query: SectionQuery): Promise<AnsweringSection[]> => {
-      const answer = orThrow(await ask({ id: ++lastId, base, type: "sections", query }));
+      const answer = orThrow(await ask({ id: ++lastId, place, type: "sections", query }));
       return answer.type === "sections" ? answer.sections : [];
     },
   };

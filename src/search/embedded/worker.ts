@@ -11,7 +11,7 @@ const worker = globalThis as unknown as {
 let service: SearchService | undefined;
 
 worker.addEventListener("message", ({ data }) => {
-  service ??= createSearchService(data.base);
+  service ??= createSearchService(data.place);
   void answerRequest(data, service).then((answer) => {
     worker.postMessage(answer);
   });

@@ -1,4 +1,5 @@
 import { CODE_LEVEL, TEXT_LEVEL, type IndexPage, type SearchIndexFile } from "../../model/search-index";
+import { RecordWeights } from "./record-weight";
 import { stem } from "./stem";
 import { tokenize } from "./tokenize";
 import { lettersOf } from "./typos";
@@ -22,8 +23,12 @@ export interface EngineIndex {
   parent: Int32Array;
   /** 1 for a page, 2 to 6 for headings, `TEXT_LEVEL` or `CODE_LEVEL`. */
   level: Uint8Array;
-  /** Number of words. */
-  length: Uint16Array;
+  /** Number of a record's weight in `weights`. */
+  weight: Uint16Array;
+  /** What a word of a record is worth, see `recordWeight`. */
+  weights: Float64Array;
+  /** Number of records of the longest page. */
+  longestPage: number;
   dictionary: Dictionary;
 }
 
@@ -49,15 +54,17 @@ export function buildIndex({ pages }: SearchIndexFile): EngineIndex {
     firstOfPage: new Int32Array(pages.length),
     parent: new Int32Array(size).fill(-1),
     level: new Uint8Array(size),
-    length: new Uint16Array(size),
+    weight: new Uint16Array(size),
+    longestPage: pages.reduce((most, { entries }) => Math.max(most, 1 + entries.length), 0),
   };
+  const weights = new RecordWeights();
   const postings = new Postings();
   let record = 0;
   pages.forEach((page, number) => {
     index.firstOfPage[number] = record;
     index.page[record] = number;
     index.level[record] = 1;
-    index.length[record] = postings.addText(record, page.title);
+    index.weight[record] = weights.numberOf(1, postings.addText(record, page.title));
     if (page.keywords !== null) postings.addWords(record, page.keywords, termRole.keyword);
     postings.addWords(record, `${page.group} ${page.product}`, termRole.group);
     const open = [{ level: 1, record }];
@@ -68,12 +75,12 @@ export function buildIndex({ pages }: SearchIndexFile): EngineIndex {
       index.page[record] = number;
       index.level[record] = level;
       index.parent[record] = open.at(-1)?.record ?? -1;
-      index.length[record] = postings.addText(record, text);
+      index.weight[record] = weights.numberOf(level, postings.addText(record, text));
       if (isHeading) open.push({ level, record });
     }
     record += 1;
   });
-  return { ...index, dictionary: postings.dictionary() };
+  return { ...index, weights: weights.values, dictionary: postings.dictionary() };
 }
 
 /** Collects which records have which terms. */
@@ -89,7 +96,7 @@ class Postings {
       if (units.length === 1) continue;
       for (const { term } of units) if (term.length > 1) this.add(term, record, termRole.part);
     }
-    return Math.min(tokens.length, 65_535);
+    return tokens.length;
   }
 
   addWords(record: number, text: string, role: TermRole): void {

@@ -1,6 +1,7 @@
 import type { EngineIndex } from "./build-index";
 import { isStopWord } from "./stop-words";
 import { ownText } from "./record-text";
+import { CELL_SEPARATOR } from "../../model/search-record";
 import { tokenize } from "./tokenize";
 import type { WordScores } from "./word-scores";
 
@@ -12,6 +13,8 @@ const VERBATIM = 0.6;
 const EXACT = 0.6;
 /** For a record that begins with a word of the query, as the row of an option in a table does. */
 const FIRST = 0.4;
+/** For the row of a table whose first cell is the query: it says what that is. */
+const FIRST_CELL = 0.6;
 /** For a record that has the names of the query in one piece, be they parts of longer ones, and not only their words. */
 const NAMES = 2;
 
@@ -53,8 +56,13 @@ export function closeness(
   const pairs = new Set<number>();
   const words = new Set<number>();
   const terms: string[] = [];
+  const text = ownText(record, index);
+  const cellEnd = text.indexOf(CELL_SEPARATOR);
+  let isRowOf = 0;
   let before: ReadonlyMap<number, number> | undefined;
-  for (const { whole, units } of tokenize(ownText(record, index))) {
+  for (const { whole, units, start } of tokenize(text)) {
+    if (isRowOf === 0 && cellEnd > 0 && start > cellEnd)
+      isRowOf = said === matched && words.size === count ? 1 : -1;
     const asWhole = found.get(whole);
     for (const { term } of units) {
       terms.push(term);
@@ -76,7 +84,13 @@ export function closeness(
   const exact = said > 0 ? (matched / said) ** 2 * (words.size / count) : 0;
   const verbatim = neighbours === 1 ? count - 1 : 0;
   const whole = names.filter((name) => hasName(terms, name)).length / Math.max(names.length, 1);
-  const factor = 1 + VERBATIM * verbatim + NEIGHBOURS * neighbours + EXACT * exact + FIRST * first;
+  const factor =
+    1 +
+    VERBATIM * verbatim +
+    NEIGHBOURS * neighbours +
+    EXACT * exact +
+    FIRST * first +
+    (isRowOf > 0 ? FIRST_CELL : 0);
   return factor * (1 + NAMES * whole);
 }
 

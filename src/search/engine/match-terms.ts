@@ -75,12 +75,18 @@ function addTypos(
   const mayGoOn = isLast && word.length > 4;
   for (let number = 0; number < terms.length; number += 1) {
     const term = terms[number] ?? "";
-    if (lettersMissing(own, letters[number] ?? 0) > limit) continue;
-    const typos = typosBetween(word, term, limit);
-    if (typos <= limit) add(number, TYPO_QUALITY[typos] ?? 0);
-    else if (mayGoOn && term.length > word.length) {
+    const ofTerm = letters[number] ?? 0;
+    if (lettersMissing(own, ofTerm) > limit) continue;
+    if (mayGoOn && term.length > word.length) {
+      // The beginning of a word never differs more than the whole does.
       const begun = typosBetween(word, term, limit, true);
-      if (begun <= limit) add(number, (TYPO_QUALITY[begun] ?? 0) * TYPO_PREFIX_FACTOR);
+      if (begun > limit) continue;
+      const typos = typosBetween(word, term, limit);
+      if (typos > limit) add(number, (TYPO_QUALITY[begun] ?? 0) * TYPO_PREFIX_FACTOR);
+      else add(number, TYPO_QUALITY[typos] ?? 0);
+    } else if (lettersMissing(ofTerm, own) <= limit) {
+      const typos = typosBetween(word, term, limit);
+      if (typos <= limit) add(number, TYPO_QUALITY[typos] ?? 0);
     }
   }
 }

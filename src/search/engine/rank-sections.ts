@@ -1,6 +1,7 @@
-import { fewOfPage } from "../sections";
+import { fewOfPage, SECTIONS_OF_PAGE } from "../sections";
 import type { EngineIndex } from "./build-index";
 import { pageFactor, rank } from "./rank";
+import { pagesWithAny, recordsOfPage } from "./record-scores";
 import { ownText } from "./record-text";
 import { isStopWord } from "./stop-words";
 import { tokenize } from "./tokenize";
@@ -40,56 +41,69 @@ export function rankSections(
   index: EngineIndex,
   allowed: (record: number) => boolean,
 ): Section[] {
-  const sections = sectionsOf(index).filter(({ heading }) => allowed(heading));
-  const bySection = orderSections(words, sections, index).slice(0, CLOSELY);
-  const sectionOf = new Map(
-    sections.flatMap((section) => [section.heading, ...section.records].map((record) => [record, section])),
-  );
-  const best = rank(words, index, allowed).slice(0, CLOSELY);
-  const byRecord = new Set(best.flatMap((record) => sectionOf.get(record) ?? []));
-  const scores = new Map<Section, number>();
-  const add = (section: Section, place: number, share: number) =>
-    scores.set(section, (scores.get(section) ?? 0) + share / (place + 1 + FIRST_PLACES));
-  bySection.forEach((section, place) => add(section, place, SECTION_SHARE));
-  [...byRecord].forEach((section, place) => add(section, place, 1));
-  const ranked = [...scores].sort(([, one], [, other]) => other - one).map(([section]) => section);
-  return fewOfPage(ranked, ({ heading }) => index.page[heading]);
+  const bySection = orderSections(words, index, allowed).slice(0, CLOSELY);
+  const best = rank(words, index, allowed, SECTIONS_OF_PAGE).slice(0, CLOSELY);
+  const byRecord = new Set(best.map((record) => headingOf(record, index)).filter(allowed));
+  const scores = new Map<number, number>();
+  const add = (heading: number, place: number, share: number) =>
+    scores.set(heading, (scores.get(heading) ?? 0) + share / (place + 1 + FIRST_PLACES));
+  bySection.forEach((heading, place) => add(heading, place, SECTION_SHARE));
+  [...byRecord].forEach((heading, place) => add(heading, place, 1));
+  const ranked = [...scores].sort(([, one], [, other]) => other - one).map(([heading]) => heading);
+  return fewOfPage(ranked, (heading) => index.page[heading]).map((heading) => ({
+    heading,
+    records: recordsBetween(heading + 1, endOfSection(heading, index)),
+  }));
 }
 
+/** Headings of the sections that answer, the best first. */
 function orderSections(
   words: readonly WordScores[],
-  sections: readonly Section[],
   index: EngineIndex,
-): Section[] {
+  allowed: (record: number) => boolean,
+): number[] {
   const counting = words.filter(({ counts }) => counts);
+  const total = counting.reduce((sum, { weight }) => sum + Math.max(weight, 1), 0);
   const found = qualities(counting, index);
+  const onPages = counting.filter(({ pages }) => pages.length > 0);
+  const sections: { heading: number; score: number }[] = [];
+  for (const page of pagesWithAny(onPages, index)) {
+    const [first, endOfPage] = recordsOfPage(page, index);
+    for (let heading = first; heading < endOfPage;) {
+      const end = endOfSection(heading, index);
+      const score = allowed(heading) ? scoreOf(heading, end, onPages, total, index) : 0;
+      if (score > 0) sections.push({ heading, score });
+      heading = end;
+    }
+  }
   return sections
-    .map((section) => ({ section, score: scoreOf(section, counting, found, index) }))
-    .filter(({ score }) => score > 0)
+    .map(({ heading, score }) => ({
+      heading,
+      score: score * (1 + HEADING * shareAsked(ownText(heading, index), found)),
+    }))
     .sort((one, other) => other.score - one.score)
-    .map(({ section }) => section);
+    .map(({ heading }) => heading);
 }
 
 function scoreOf(
-  { heading, records }: Section,
+  heading: number,
+  end: number,
   words: readonly WordScores[],
-  found: ReadonlyMap<string, number>,
+  total: number,
   index: EngineIndex,
 ): number {
   let sum = 0;
   let covered = 0;
-  let total = 0;
   let says = false;
   const isBeginning = index.level[heading] === 1;
   for (const { scores, own, weight } of words) {
-    total += Math.max(weight, 1);
     const ofHeading = (scores[heading] ?? 0) * (isBeginning ? TITLE : 1);
     let best = ofHeading;
     let all = ofHeading;
     if (own[heading] === 1) says = true;
-    for (const record of records) {
+    for (let record = heading + 1; record < end; record += 1) {
       const score = scores[record] ?? 0;
-      best = Math.max(best, score);
+      if (score > best) best = score;
       all += score;
       if (own[record] === 1) says = true;
     }
@@ -97,13 +111,12 @@ function scoreOf(
     sum += best + MORE * Math.log(1 + all - best);
     covered += Math.max(weight, 1);
   }
-  if (!says || total === 0) return 0;
+  if (!says) return 0;
   return (
     sum *
     (covered / total) ** COVERAGE_POWER *
     pageFactor(index.page[heading] ?? 0, index) *
-    (isBeginning ? BEGINNING : 1) *
-    (1 + HEADING * shareAsked(ownText(heading, index), found))
+    (isBeginning ? BEGINNING : 1)
   );
 }
 
@@ -125,12 +138,24 @@ function qualities(words: readonly WordScores[], { dictionary }: EngineIndex): M
 }
 
 /** Records are in reading order: a heading begins a section, and all after it up to the next are its own. */
-function sectionsOf({ size, level }: EngineIndex): Section[] {
-  const sections: Section[] = [];
-  for (let record = 0; record < size; record += 1) {
-    const at = level[record] ?? 0;
-    if (at >= 1 && at <= 6) sections.push({ heading: record, records: [] });
-    else sections.at(-1)?.records.push(record);
-  }
-  return sections;
+function headingOf(record: number, index: EngineIndex): number {
+  let heading = record;
+  while (!isHeading(heading, index)) heading -= 1;
+  return heading;
+}
+
+function endOfSection(heading: number, index: EngineIndex): number {
+  let end = heading + 1;
+  while (end < index.size && !isHeading(end, index)) end += 1;
+  return end;
+}
+
+/** The first record of all is a page's. */
+function isHeading(record: number, { level }: EngineIndex): boolean {
+  const at = level[record] ?? 1;
+  return at >= 1 && at <= 6;
+}
+
+function recordsBetween(first: number, end: number): number[] {
+  return Array.from({ length: end - first }, (_, offset) => first + offset);
 }

@@ -1,5 +1,7 @@
+import { BestRecords } from "./best-records";
 import type { EngineIndex } from "./build-index";
 import { closeness, meanings } from "./closeness";
+import { bestOfPages, pagesWithAny, recordsOfPage } from "./record-scores";
 import type { WordScores } from "./word-scores";
 
 /** What it is worth that a record's page has a word which the record itself lacks. */
@@ -17,93 +19,97 @@ const CLOSELY = 100;
 const PAGE_WEIGHT = 0.3;
 
 /**
- * The records that answer a query, the best first.
+ * The records that answer a query, the best first. Those that were looked at closely are all there; after them come as
+ * many of each page as are missing.
  * @param words of the query, in its order
  * @param allowed whether a record passes the query's filters
+ * @param ofPage how many records of a page are wanted
  */
 export function rank(
   words: readonly WordScores[],
   index: EngineIndex,
   allowed: (record: number) => boolean,
+  ofPage: number,
 ): number[] {
-  const parts = words
-    .filter(({ counts }) => counts)
-    .map((word) => ({ ...word, onPages: bestOfPages(word.scores, index) }));
+  const parts = words.filter(({ counts }) => counts);
+  if (parts.length === 0) return [];
+  const found = parts
+    .filter(({ pages }) => pages.length > 0)
+    .map((word) => ({ ...word, onPages: bestOfPages(word, index) }));
+  const pages = pagesWithAny(found, index);
   const total = parts.reduce((sum, { weight }) => sum + Math.max(weight, 1), 0);
-  if (total === 0) return [];
-  const scores = new Float32Array(index.size);
-  const coverages = new Float32Array(index.size);
-  let most = 0;
-  for (let record = 0; record < index.size; record += 1) {
-    const page = index.page[record] ?? 0;
-    let sum = 0;
-    let covered = 0;
-    let says = false;
-    for (const { scores: ofWord, own, weight, onPages } of parts) {
-      const score = ofWord[record] ?? 0;
-      const onPage = onPages[page] ?? 0;
-      sum += score + PAGE_SCORE * Math.min(onPage - score, weight);
-      if (own[record] === 1) says = true;
-      covered += Math.max(weight, 1) * (score > 0 ? 1 : onPage > 0 ? PAGE_COVERAGE : 0);
+  const { scores, coverages, most } = scoreRecords(found, total, pages, index, allowed);
+  const best = new BestRecords(CLOSELY, ofPage);
+  for (const page of pages) {
+    const hasAll = found.length === parts.length && found.every(({ onPages }) => (onPages[page] ?? 0) > 0);
+    if (most > ALL && !hasAll) continue;
+    const least = most > ALL ? 0 : most * LEAST_COVERAGE;
+    const [first, end] = recordsOfPage(page, index);
+    for (let record = first; record < end; record += 1) {
+      const coverage = coverages[record] ?? 0;
+      if (coverage > 0 && coverage >= least) best.add(record, page, scores[record] ?? 0);
     }
-    // One that only stands under what was asked for says nothing that its heading doesn't.
-    if (!says || !allowed(record)) continue;
-    const coverage = covered / total;
-    most = Math.max(most, coverage);
-    coverages[record] = coverage;
-    scores[record] = sum * coverage ** COVERAGE_POWER * pageFactor(page, index);
   }
-  const isKept = (record: number) =>
-    (coverages[record] ?? 0) > 0 &&
-    (most > ALL ? hasAllOnPage(record, parts, index) : (coverages[record] ?? 0) >= most * LEAST_COVERAGE);
-  const sorted = inOrder(scores, isKept);
-  const found = meanings(words, index);
+  const { leaders, others } = best.ordered();
+  const meant = meanings(words, index);
   const names = words.flatMap((word) => (word.parts.length > 1 ? [word.parts] : []));
-  const close = sorted.slice(0, CLOSELY).map((record) => ({
+  const close = leaders.map((record) => ({
     record,
-    score: (scores[record] ?? 0) * closeness(record, words.length, names, found, index),
+    score: (scores[record] ?? 0) * closeness(record, words.length, names, meant, index),
   }));
   // Equal ones stay in reading order.
   close.sort((one, other) => other.score - one.score || one.record - other.record);
-  return [...close.map(({ record }) => record), ...sorted.slice(CLOSELY)];
+  return [...close.map(({ record }) => record), ...others];
 }
 
-function hasAllOnPage(
-  record: number,
-  parts: readonly { onPages: Float32Array }[],
-  { page }: EngineIndex,
-): boolean {
-  const number = page[record] ?? 0;
-  return parts.every(({ onPages }) => (onPages[number] ?? 0) > 0);
-}
-
-/** More records than any site that a browser can hold has. */
-const MOST_RECORDS = 2 ** 21;
+type FoundWord = WordScores & { onPages: Float32Array };
 
 /**
- * Numbers of records by falling score, then in reading order. Score and number are made one number, since numbers sort
- * many times faster than objects, and a short word is in a great many records.
+ * Scores the records that say something of a query.
+ * @returns by record its score and its share of the query's words, and the largest such share
  */
-function inOrder(scores: Float32Array, isKept: (record: number) => boolean): number[] {
-  // Positive floating-point numbers are in the order of their bits.
-  const bits = new Uint32Array(scores.buffer);
-  const keys: number[] = [];
-  for (let record = 0; record < scores.length; record += 1) {
-    if (isKept(record)) keys.push((bits[record] ?? 0) * MOST_RECORDS + (MOST_RECORDS - 1 - record));
+function scoreRecords(
+  words: readonly FoundWord[],
+  total: number,
+  pages: readonly number[],
+  index: EngineIndex,
+  allowed: (record: number) => boolean,
+): { scores: Float32Array; coverages: Float32Array; most: number } {
+  const scores = new Float32Array(index.size);
+  const coverages = new Float32Array(index.size);
+  const weights = words.map(({ weight }) => weight);
+  const shares = weights.map((weight) => Math.max(weight, 1));
+  const onPage = weights.map(() => 0);
+  let most = 0;
+  for (const page of pages) {
+    const factor = pageFactor(page, index);
+    words.forEach(({ onPages }, word) => {
+      onPage[word] = onPages[page] ?? 0;
+    });
+    const [first, end] = recordsOfPage(page, index);
+    for (let record = first; record < end; record += 1) {
+      // One that only stands under what was asked for says nothing that its heading doesn't.
+      if (!saysSome(words, record) || !allowed(record)) continue;
+      let sum = 0;
+      let covered = 0;
+      for (let word = 0; word < words.length; word += 1) {
+        const score = words[word]?.scores[record] ?? 0;
+        const best = onPage[word] ?? 0;
+        sum += score + PAGE_SCORE * Math.min(best - score, weights[word] ?? 0);
+        covered += (shares[word] ?? 0) * (score > 0 ? 1 : best > 0 ? PAGE_COVERAGE : 0);
+      }
+      const coverage = covered / total;
+      if (coverage > most) most = coverage;
+      coverages[record] = coverage;
+      scores[record] = sum * coverage ** COVERAGE_POWER * factor;
+    }
   }
-  return Array.from(
-    Float64Array.from(keys).sort().reverse(),
-    (key) => MOST_RECORDS - 1 - (key % MOST_RECORDS),
-  );
+  return { scores, coverages, most };
 }
 
-function bestOfPages(scores: Float32Array, { page, pages }: EngineIndex): Float32Array {
-  const best = new Float32Array(pages.length);
-  for (let record = 0; record < scores.length; record += 1) {
-    const number = page[record] ?? 0;
-    best[number] = Math.max(best[number] ?? 0, scores[record] ?? 0);
-  }
-  return best;
+function saysSome(words: readonly FoundWord[], record: number): boolean {
+  for (const { own } of words) if (own[record] === 1) return true;
+  return false;
 }
 
 /**

@@ -71,6 +71,17 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "GATEWAY_PORT_COUNT")[0]).toBe("/variables/");
   });
 
+  it("the row whose first cell is the option before rows that say more about it or name it elsewhere", () => {
+    const engine = engineOf({
+      Network: ["Separator · HOST_SEPARATOR · -"],
+      Trouble: ["HOST_SEPARATOR has no effect · It is for SNI · Use SNI"],
+      Variables: [
+        "HOST_SEPARATOR · string · - · Stands between the broker and the advertised host, so that one wildcard certificate fits.",
+      ],
+    });
+    expect(urlsOf(engine, "HOST_SEPARATOR")[0]).toBe("/variables/");
+  });
+
   it("the text of an error word for word before pages about its words", () => {
     const engine = engineOf({
       "Login failed": ["## Authentication", "Enter the password."],

@@ -36,7 +36,7 @@ describe("answers", () => {
       type: "content",
       code: false,
       url: "/gateway/#limits",
-      weight: { page: 50, level: 10, position: 3 },
+      weight: { page: 50, level: 10, position: 1 },
     });
   });
 

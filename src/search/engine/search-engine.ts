@@ -84,7 +84,7 @@ export class SearchEngine {
     const allowed = filterRecords(query.facetFilters ?? [], this.index);
     if (query.query.trim() === "") return this.pages(allowed);
     const inPhrases = hasPhrases(parsed.phrases, this.index);
-    const ranked = rank(words, this.index, (record) => allowed(record) && inPhrases(record));
+    const ranked = rank(words, this.index, (record) => allowed(record) && inPhrases(record), RECORDS_OF_PAGE);
     const counts = new Uint32Array(this.index.pages.length);
     return ranked.filter((record) => {
       const page = this.index.page[record] ?? 0;

@@ -18,15 +18,19 @@ let rows = [new Uint8Array(80), new Uint8Array(80), new Uint8Array(80)];
 export function typosBetween(word: string, other: string, limit: number, beginning = false): number {
   const columns = beginning ? Math.min(other.length, word.length + limit) : other.length;
   if (word.length - columns > limit || columns - word.length > limit) return limit + 1;
-  if ((rows[0]?.length ?? 0) <= columns) rows = rows.map(() => new Uint8Array(columns + 1));
+  if ((rows[0]?.length ?? 0) <= columns + 1) rows = rows.map(() => new Uint8Array(columns + 2));
   let [beforePrevious, previous, current] = rows as [Uint8Array, Uint8Array, Uint8Array];
   for (let column = 0; column <= columns; column += 1) previous[column] = column;
+  const tooMany = limit + 1;
   for (let row = 1; row <= word.length; row += 1) {
     const letter = word.charCodeAt(row - 1);
     const letterBefore = word.charCodeAt(row - 2);
-    current[0] = row;
-    let best = row;
-    for (let column = 1; column <= columns; column += 1) {
+    // Beyond `limit` columns from the diagonal there are more differences than that.
+    const first = Math.max(1, row - limit);
+    const last = Math.min(columns, row + limit);
+    current[first - 1] = first === 1 ? row : tooMany;
+    let best = current[first - 1] ?? 0;
+    for (let column = first; column <= last; column += 1) {
       const otherLetter = other.charCodeAt(column - 1);
       let cost = Math.min(
         (previous[column] ?? 0) + 1,
@@ -38,11 +42,15 @@ export function typosBetween(word: string, other: string, limit: number, beginni
       current[column] = cost;
       if (cost < best) best = cost;
     }
-    if (best > limit) return limit + 1;
+    if (best > limit) return tooMany;
+    current[last + 1] = tooMany;
     [beforePrevious, previous, current] = [previous, current, beforePrevious];
   }
-  const counts = beginning ? previous.subarray(0, columns + 1) : previous.subarray(columns, columns + 1);
-  return Math.min(...counts, limit + 1);
+  if (!beginning) return Math.min(previous[columns] ?? 0, tooMany);
+  let least = tooMany;
+  for (let column = Math.max(0, word.length - limit); column <= columns; column += 1)
+    least = Math.min(least, previous[column] ?? 0);
+  return least;
 }
 
 /** Which letters a word has, as bits: words that differ in more of them than typing errors explain are soon told apart. */

@@ -1,0 +1,103 @@
+import path from "node:path";
+import type { Node } from "gatsby";
+import { Kind, parse, type ObjectTypeDefinitionNode } from "gatsby/graphql";
+import { expect, test } from "vitest";
+import { referenceFiles, resourceFile, resourceFolder, resourceKindNames } from "../data/reference-file";
+import { referenceTypeDefinitions } from "../schema/reference-types";
+import type { ChildNodeArgs } from "./child-nodes";
+import { createReferenceNodes, isReferenceFile } from "./create-reference";
+
+const root = process.cwd();
+
+type MadeNode = Node & Record<string, unknown>;
+
+function fileNode(file: string, children: string[] = []): Node {
+  return {
+    id: file,
+    parent: null,
+    children,
+    internal: { type: "File", contentDigest: "", owner: "", counter: 0 },
+    absolutePath: path.join(root, file),
+    sourceInstanceName: file.startsWith(resourceFolder) ? "resources" : "reference",
+    ext: path.extname(file),
+  } as unknown as Node;
+}
+
+function make(file: string, children: string[] = []): { made: MadeNode[]; deleted: string[] } {
+  const made: MadeNode[] = [];
+  const deleted: string[] = [];
+  createReferenceNodes(
+    fileNode(file, children),
+    {
+      actions: {
+        createNode: (node: MadeNode) => made.push(node),
+        createParentChildLink: () => undefined,
+        deleteNode: ({ id }: Node) => deleted.push(id),
+      },
+      createNodeId: (name: string) => name,
+      createContentDigest: (data: object) => JSON.stringify(data),
+      getNode: (id: string) => ({ id }),
+    } as unknown as ChildNodeArgs,
+    root,
+  );
+  return { made, deleted };
+}
+
+const all = [
+  ...Object.values(referenceFiles),
+  ...resourceKindNames(root).map((kind) => resourceFile(kind)),
+].flatMap((file) => make(file).made);
+
+const types = new Map(
+  parse(referenceTypeDefinitions)
+    .definitions.filter((each): each is ObjectTypeDefinitionNode => each.kind === Kind.OBJECT_TYPE_DEFINITION)
+    .map(({ name, fields }) => [name.value, fields ?? []]),
+);
+
+test("each kind of data has its nodes, and each node an id of its own", () => {
+  const counts = Object.fromEntries(
+    [...types.keys()].map((type) => [type, all.filter(({ internal }) => internal.type === type).length]),
+  );
+  const nodeTypes = ["EnvironmentVariable", "Metric", "CliCommand", "ApiOperation", "ResourceKind"];
+  for (const type of nodeTypes) expect(counts[type], type).toBeGreaterThan(0);
+  expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+});
+
+test("nodes hold what their GraphQL type says: no field is missing, and no data is left out", () => {
+  const wrong = all.flatMap((node) => {
+    const fields = types.get(node.internal.type) ?? [];
+    const names = new Set(["id", "parent", "children", "internal", ...fields.map(({ name }) => name.value)]);
+    return [
+      ...fields
+        .filter(({ name, type }) => type.kind === Kind.NON_NULL_TYPE && node[name.value] === undefined)
+        .map(({ name }) => `${node.id} lacks ${name.value}`),
+      ...Object.keys(node)
+        .filter((key) => !names.has(key))
+        .map((key) => `${node.internal.type} has no field ${key}`),
+    ];
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("an entry knows its group, its file and its place", () => {
+  expect(all.find(({ name }) => name === "GATEWAY_PORT_START")).toMatchObject({
+    product: "gateway",
+    type: "integer",
+    default: "6969",
+    file: referenceFiles.variables,
+    group: expect.any(String) as string,
+    position: expect.any(Number) as number,
+  });
+});
+
+test("what a file holds no longer is deleted", () => {
+  const file = resourceFile("VirtualCluster");
+  const kept = make(file).made[0]?.id ?? "";
+  expect(make(file, [kept, "old"]).deleted).toEqual(["old"]);
+});
+
+test("other files are none of these", () => {
+  expect(isReferenceFile(fileNode(referenceFiles.metrics))).toBe(true);
+  expect(isReferenceFile(fileNode("content/reference/notes.md"))).toBe(false);
+  expect(make("content/reference/unknown.yaml").made).toEqual([]);
+});
