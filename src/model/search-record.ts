@@ -13,7 +13,7 @@ export interface SearchRecord {
   objectID: string;
   /** `lvl0` groups results and is never empty; unused levels are null. */
   hierarchy: Record<HierarchyLevel, string | null>;
-  /** The text of a `content` record, at most a few sentences; null in a heading's record. */
+  /** The text of a `content` record, at most a few sentences; the page's description in its own; null in a heading's. */
   content: string | null;
   /** `lvl1` for a page, `lvl2` to `lvl6` for a heading, `content` for text under it. */
   type: Exclude<HierarchyLevel, "lvl0"> | "content";

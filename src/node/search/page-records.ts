@@ -75,10 +75,8 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
     levels,
   });
   const keywords = shorten(facts.keywords.join(", "), KEYWORDS_LENGTH) || null;
-  const parts: Part[] = [{ ...part("lvl1", null), keywords }];
   const blocks = pageBlocks(tree);
-  if (facts.description && !beginsBlock(facts.description, blocks))
-    parts.push(part("content", shorten(facts.description, TEXT_LENGTH)));
+  const parts: Part[] = [{ ...part("lvl1", ownDescription(facts, blocks)), keywords }];
   for (const block of blocks) {
     if (block.kind === "heading") {
       levels = below(levels, block.depth, shorten(block.text, HEADING_LENGTH));
@@ -94,9 +92,11 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
 }
 
 /** A description that was taken from the first paragraph is found there already. */
-function beginsBlock(description: string, blocks: readonly PageBlock[]): boolean {
+function ownDescription({ description }: PageFacts, blocks: readonly PageBlock[]): string | null {
+  if (!description) return null;
   const start = description.replace(/…$/, "");
-  return blocks.some(({ kind, text }) => kind === "text" && text.startsWith(start));
+  const isThere = blocks.some(({ kind, text }) => kind === "text" && text.startsWith(start));
+  return isThere ? null : shorten(description, TEXT_LENGTH);
 }
 
 function below(levels: Levels, depth: number, text: string): Levels {
