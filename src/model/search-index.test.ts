@@ -53,6 +53,17 @@ it("gives back the records that were packed", () => {
   expect(read.pages.flatMap(unpackPage)).toEqual(records);
 });
 
+it("gives back a page's description, which is there twice only where its first text is another", () => {
+  const page = (description: string | null) =>
+    records.map((each, number) => (number === 0 ? { ...each, content: description } : each));
+  for (const description of ["What it is about.", "Text.", null]) {
+    const packed = packRecords(page(description));
+    expect(packed.pages.flatMap(unpackPage)).toEqual(page(description));
+    expect(packed.pages[0]).toHaveProperty("entries", expect.any(Array));
+    expect("description" in (packed.pages[0] ?? {})).toBe(description !== "Text.");
+  }
+});
+
 it("has what records of a page share only once", () => {
   expect(JSON.stringify(packRecords(records)).match(/docs-g-current/g)).toHaveLength(1);
 });

@@ -23,6 +23,8 @@ export interface IndexPage extends Pick<
   title: string;
   group: string;
   weight: number;
+  /** Left out where it is the first entry's text; empty where there is none. */
+  description?: string;
   /** End of the page record's `objectID`. */
   id: string;
   entries: IndexEntry[];
@@ -32,7 +34,7 @@ export interface IndexPage extends Pick<
 export type IndexEntry = [level: number, text: string, id: string, anchor?: string];
 
 /** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
-export const INDEX_VERSION = 2;
+export const INDEX_VERSION = 3;
 export const TEXT_LEVEL = 0;
 export const CODE_LEVEL = 7;
 
@@ -56,14 +58,16 @@ export interface SearchManifest {
  */
 export function packRecords(records: readonly SearchRecord[]): SearchIndexFile {
   const pages: IndexPage[] = [];
-  for (const record of records) {
+  records.forEach((record, number) => {
     const [path = "", anchor = ""] = record.url.split("#");
     const id = record.objectID.slice(objectIdPrefix(record.url, record.type).length);
     if (record.type === "lvl1") {
       const { language, docsTag, kind, product, keywords, hierarchy, weight } = record;
       const names = { path, title: hierarchy.lvl1 ?? "", group: hierarchy.lvl0 ?? "" };
+      const description = record.content ?? "";
       pages.push({
         ...names,
+        ...(description === firstText(records[number + 1]) ? {} : { description }),
         language,
         docsTag,
         kind,
@@ -81,8 +85,12 @@ export function packRecords(records: readonly SearchRecord[]): SearchIndexFile {
           : [level, record.hierarchy[record.type] ?? "", id, anchor];
       pages.at(-1)?.entries.push(entry);
     }
-  }
+  });
   return { version: INDEX_VERSION, pages };
+}
+
+function firstText(record: SearchRecord | undefined): string | undefined {
+  return record?.type === "content" && !record.code ? (record.content ?? undefined) : undefined;
 }
 
 /**
@@ -106,8 +114,9 @@ export function unpackPage(page: IndexPage): SearchRecord[] {
     keywords: type === "lvl1" ? page.keywords : null,
     weight: { page: page.weight, level: levelWeight(type, level === CODE_LEVEL), position: place(type) },
   });
+  const description = page.description ?? page.entries[0]?.[1] ?? "";
   return [
-    record("lvl1", page.id, 1),
+    record("lvl1", page.id, 1, description === "" ? undefined : description),
     ...page.entries.map(([level, text, id, anchor]) => {
       if (level === TEXT_LEVEL || level === CODE_LEVEL) return record("content", id, level, text);
       hierarchy = below(hierarchy, level, text);

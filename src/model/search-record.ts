@@ -13,7 +13,10 @@ export interface SearchRecord {
   objectID: string;
   /** `lvl0` groups results and is never empty; unused levels are null. */
   hierarchy: Record<HierarchyLevel, string | null>;
-  /** The text of a `content` record, at most a few sentences; the page's description in its own; null in a heading's. */
+  /**
+   * The text of a `content` record, at most a few sentences. In a page's own record its description, which tells results
+   * of equal titles apart and is found by a `content` record; null in a heading's.
+   */
   content: string | null;
   /** `lvl1` for a page, `lvl2` to `lvl6` for a heading, `content` for text under it. */
   type: Exclude<HierarchyLevel, "lvl0"> | "content";

@@ -8,9 +8,12 @@ import { settled } from "./open";
 const pictures = join(PROJECT_ROOT, "tests", "browser", "screenshots");
 const results = join(PROJECT_ROOT, "test-results", "screenshots");
 
+/** Whether pictures are taken rather than compared (`npm run screenshots`). */
+export const takesPictures = process.env.UPDATE_SCREENSHOTS === "1";
+
 /** Whether there is anything to compare with, or pictures are to be taken: before the first `npm run screenshots` neither. */
 export function hasPictures(): boolean {
-  return process.env.UPDATE_SCREENSHOTS === "1" || existsSync(pictures);
+  return takesPictures || existsSync(pictures);
 }
 
 /**
@@ -24,7 +27,7 @@ export function hasPictures(): boolean {
 export async function expectScreenshot(page: Page, name: string): Promise<void> {
   const actual = await takePicture(page);
   const file = join(pictures, `${name}.png`);
-  if (process.env.UPDATE_SCREENSHOTS === "1") {
+  if (takesPictures) {
     mkdirSync(pictures, { recursive: true });
     writeFileSync(file, actual);
     return;

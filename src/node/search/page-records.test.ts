@@ -69,11 +69,17 @@ describe("pageRecords", () => {
   });
 
   it("finds the description, unless the text begins with it", () => {
-    expect(contents(recordsOf("First.", { description: "What it is about." }))).toEqual([
-      "What it is about.",
-      "First.",
+    const found = (text: string, description: string) =>
+      recordsOf(text, { description }).map(({ type, content }) => [type, content]);
+    expect(found("First.", "What it is about.")).toEqual([
+      ["lvl1", "What it is about."],
+      ["content", "What it is about."],
+      ["content", "First."],
     ]);
-    expect(contents(recordsOf("First of all.", { description: "First of…" }))).toEqual(["First of all."]);
+    expect(found("First of all.", "First of…")).toEqual([
+      ["lvl1", "First of…"],
+      ["content", "First of all."],
+    ]);
   });
 
   it("finds what components show: callouts, tabs, steps, cards, folded parts, terms, badges, keys", () => {

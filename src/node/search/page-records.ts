@@ -75,8 +75,10 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
     levels,
   });
   const keywords = shorten(facts.keywords.join(", "), KEYWORDS_LENGTH) || null;
+  const description = facts.description ? shorten(facts.description, TEXT_LENGTH) : null;
+  const parts: Part[] = [{ ...part("lvl1", description), keywords }];
   const blocks = pageBlocks(tree);
-  const parts: Part[] = [{ ...part("lvl1", ownDescription(facts, blocks)), keywords }];
+  if (description !== null && !beginsBlock(description, blocks)) parts.push(part("content", description));
   for (const block of blocks) {
     if (block.kind === "heading") {
       levels = below(levels, block.depth, shorten(block.text, HEADING_LENGTH));
@@ -92,11 +94,9 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
 }
 
 /** A description that was taken from the first paragraph is found there already. */
-function ownDescription({ description }: PageFacts, blocks: readonly PageBlock[]): string | null {
-  if (!description) return null;
+function beginsBlock(description: string, blocks: readonly PageBlock[]): boolean {
   const start = description.replace(/…$/, "");
-  const isThere = blocks.some(({ kind, text }) => kind === "text" && text.startsWith(start));
-  return isThere ? null : shorten(description, TEXT_LENGTH);
+  return blocks.some(({ kind, text }) => kind === "text" && text.startsWith(start));
 }
 
 function below(levels: Levels, depth: number, text: string): Levels {

@@ -135,6 +135,7 @@ describe("siteRecords", () => {
     );
     expect(records.map(({ url, content, hierarchy }) => [url, content, hierarchy.lvl1])).toEqual([
       ["/gateway/category/how-to/", "Tasks.", "How-to guides"],
+      ["/gateway/category/how-to/", "Tasks.", "How-to guides"],
       ["/gateway/category/how-to/", "Failover · SNI routing", "How-to guides"],
     ]);
   });

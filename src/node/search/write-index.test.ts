@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { manifestUrl, unpackPage, type SearchIndexFile } from "../../model/search-index";
+import { INDEX_VERSION, manifestUrl, unpackPage, type SearchIndexFile } from "../../model/search-index";
 import { withFiles } from "../content/compile-fixture";
 import { pageRecords } from "./page-records";
 import { writeSearchIndex } from "./write-index";
@@ -39,7 +39,7 @@ it("writes the records and a manifest that names their file", () => {
   withFiles({}, (root) => {
     const records = recordsOf("Text.");
     const manifest = writeSearchIndex(root, records, site);
-    expect(manifest).toEqual({ version: 2, indexes: { en: indexAddress }, records: 2 });
+    expect(manifest).toEqual({ version: INDEX_VERSION, indexes: { en: indexAddress }, records: 2 });
     expect(read(root, manifestUrl)).toEqual(manifest);
     expect(recordsIn(root, manifest.indexes.en)).toEqual(records);
   });

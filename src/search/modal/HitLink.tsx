@@ -12,12 +12,15 @@ type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
  * it: then it can be opened in a new tab, or copied, as links can. It is set past React, since a click may follow at once.
  */
 export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
+  // The levels above a page are its group alone, which stands above the hits anyway.
+  const isDescribed = hit.type === "lvl1" && Boolean(hit.content);
   const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
   return (
     // Its address comes with the pointer; by the keyboard the option is opened.
     // eslint-disable-next-line jsx-a11y/anchor-is-valid
     <a
       data-hit={hit.url}
+      data-described={isDescribed ? "" : undefined}
       onPointerEnter={({ currentTarget }) => {
         currentTarget.href = isExternal ? url : withPrefix(url);
         currentTarget.tabIndex = -1;
@@ -28,6 +31,10 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
       }}
     >
       {children}
+      {isDescribed ? (
+        // The client has made HTML of it that shows it as it is.
+        <span className="DocSearch-Hit-description" dangerouslySetInnerHTML={{ __html: hit.content ?? "" }} />
+      ) : null}
     </a>
   );
 }
