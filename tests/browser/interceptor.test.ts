@@ -46,14 +46,14 @@ test("the form's code is not in the page's first load", async () => {
           .length,
     );
   expect(await scripts()).toBe(0);
-  await page.getByRole("button", { name: "Build a limit policy resource" }).click();
+  await page.getByRole("button", { name: "Build a resource: Limit policy" }).click();
   await page.getByRole("form", { name: "Limit policy resource" }).waitFor();
   expect(await scripts()).toBeGreaterThan(0);
 });
 
 test("the form writes the resource as one types, by keyboard alone", async () => {
   const { page } = await open(address);
-  await page.getByRole("button", { name: "Build a limit policy resource" }).focus();
+  await page.getByRole("button", { name: "Build a resource: Limit policy" }).focus();
   await page.keyboard.press("Enter");
   const form = page.getByRole("form", { name: "Limit policy resource" });
   await form.waitFor();

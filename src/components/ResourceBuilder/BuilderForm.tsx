@@ -1,6 +1,8 @@
 import { useState } from "react";
 import type { BuilderDefinition } from "../../model/builder-values";
 import { interceptorResource } from "../../model/interceptor-resource";
+import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { useTranslations } from "../translation/page-language";
 import { FieldList } from "./FieldList";
 import { groupOf, readGroup } from "./form-values";
 import { Outcome } from "./Outcome";
@@ -17,11 +19,10 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
   const [priority, setPriority] = useState(usualPriority);
   const [values, setValues] = useState(() => groupOf(options, example));
 
+  const { text } = useTranslations(resourceBuilderTexts);
   const { config, mistakes } = readGroup(options, values);
-  const nameMistake = /^[\w.-]+$/.test(resourceName)
-    ? undefined
-    : "letters, digits, dots, dashes and underscores";
-  const priorityMistake = /^\d+$/.test(priority) ? undefined : "a whole number is needed";
+  const nameMistake = /^[\w.-]+$/.test(resourceName) ? undefined : text("builder.isName");
+  const priorityMistake = /^\d+$/.test(priority) ? undefined : text("builder.isWhole");
   const count = Object.keys(mistakes).length + [nameMistake, priorityMistake].filter(Boolean).length;
   const resource = interceptorResource({
     name: nameMistake ? id : resourceName,
@@ -34,21 +35,21 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
     <div className={styles.builder}>
       <form
         className={styles.form}
-        aria-label={`${name} resource`}
+        aria-label={text("builder.form", { name })}
         onSubmit={(event) => {
           event.preventDefault();
         }}
       >
         <TextField
-          label="Name of the resource"
+          label={text("builder.name")}
           value={resourceName}
           mistake={nameMistake}
           required
           onChange={setResourceName}
         />
         <TextField
-          label="Priority"
-          description="Interceptors with a lower number run first."
+          label={text("builder.priority")}
+          description={text("builder.priorityAbout")}
           value={priority}
           mistake={priorityMistake}
           required
@@ -57,10 +58,10 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
         <FieldList options={options} values={values} mistakes={mistakes} path="" onChange={setValues} />
         <p className={styles.actions}>
           <button type="button" className={styles.small} onClick={() => setValues(groupOf(options, example))}>
-            Back to the example
+            {text("builder.toExample")}
           </button>
           <button type="button" className={styles.small} onClick={() => setValues(groupOf(options, {}))}>
-            Empty the form
+            {text("builder.toEmpty")}
           </button>
         </p>
       </form>

@@ -1,4 +1,6 @@
 import type { InterceptorOption } from "../../model/interceptor";
+import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { useTranslations } from "../translation/page-language";
 import { choicesOf, fieldKind, groupOf, type FieldValue, type Group, type Mistakes } from "./form-values";
 import { TextField } from "./TextField";
 import * as styles from "./ResourceBuilder.module.css";
@@ -35,7 +37,10 @@ interface FieldProps {
 }
 
 function Field({ option, value, mistakes, path, onChange }: FieldProps) {
+  const { text } = useTranslations(resourceBuilderTexts);
   const { name, options = [], required, description } = option;
+  const found = mistakes[path];
+  const mistake = found && text(...found);
   // Backticks are for the page; a form shows plain text.
   const about = description.replaceAll("`", "");
   if (Array.isArray(value)) {
@@ -43,7 +48,7 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
       <fieldset className={styles.group}>
         <legend className={styles.label}>{name}</legend>
         <p className={styles.about}>{about}</p>
-        {mistakes[path] ? <p className={styles.mistake}>{mistakes[path]}</p> : null}
+        {mistake ? <p className={styles.mistake}>{mistake}</p> : null}
         {value.map((entry, index) => (
           <fieldset key={index} className={styles.group}>
             <legend className={styles.label}>
@@ -61,7 +66,7 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
               className={styles.small}
               onClick={() => onChange(value.filter((_, place) => place !== index))}
             >
-              Remove {name} {index + 1}
+              {text("builder.remove", { entry: `${name} ${index + 1}` })}
             </button>
           </fieldset>
         ))}
@@ -70,7 +75,7 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
           className={styles.small}
           onClick={() => onChange([...value, groupOf(options, undefined)])}
         >
-          Add to {name}
+          {text("builder.add", { list: name })}
         </button>
       </fieldset>
     );
@@ -80,23 +85,27 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
       <fieldset className={styles.group}>
         <legend className={styles.label}>{name}</legend>
         <p className={styles.about}>{about}</p>
-        {mistakes[path] ? <p className={styles.mistake}>{mistakes[path]}</p> : null}
+        {mistake ? <p className={styles.mistake}>{mistake}</p> : null}
         <FieldList options={options} values={value} mistakes={mistakes} path={path} onChange={onChange} />
       </fieldset>
     );
   }
   const kind = fieldKind(option);
-  const form = kind === "lines" ? " One value a line." : kind === "yaml" ? " One `key: value` a line." : "";
+  const form = kind === "lines" ? text("builder.lines") : kind === "yaml" ? text("builder.pairs") : "";
   return (
     <TextField
       label={name}
-      description={`${about}${form.replaceAll("`", "")}`}
+      description={`${about} ${form}`.trim()}
       value={value}
-      mistake={mistakes[path]}
+      mistake={mistake}
       required={required}
       multiline={kind === "lines" || kind === "yaml"}
       {...(kind === "choice" ? { choices: choicesOf(option) } : {})}
-      placeholder={option.default === undefined ? undefined : `${JSON.stringify(option.default)} by default`}
+      placeholder={
+        option.default === undefined
+          ? undefined
+          : text("builder.default", { value: JSON.stringify(option.default) })
+      }
       onChange={onChange}
     />
   );

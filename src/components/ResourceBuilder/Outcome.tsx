@@ -1,4 +1,7 @@
 import { useState } from "react";
+import { contentTexts } from "../../site/translations/en/content";
+import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { useTranslations } from "../translation/page-language";
 import type { ResourceForms } from "./resource-forms";
 import * as styles from "./ResourceBuilder.module.css";
 
@@ -10,6 +13,8 @@ const kinds = [
 
 /** What the form makes, in the way that a reader chose, ready to copy. */
 export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistakeCount: number }) {
+  const { text: textOf } = useTranslations(contentTexts);
+  const { text, count } = useTranslations(resourceBuilderTexts);
   const [kind, setKind] = useState<keyof ResourceForms>("yaml");
   const [copied, setCopied] = useState<"copied" | "failed" | null>(null);
 
@@ -24,7 +29,7 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
   };
 
   return (
-    <section className={styles.outcome} aria-label="Result">
+    <section className={styles.outcome} aria-label={text("builder.result")}>
       <div className={styles.kinds}>
         {kinds.map(({ id, label }) => (
           <button
@@ -38,7 +43,9 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
           </button>
         ))}
         <button type="button" className={styles.small} onClick={() => void copy()}>
-          {copied === "copied" ? "Copied" : copied === "failed" ? "Not allowed" : "Copy"}
+          {textOf(
+            copied === "copied" ? "code.copied" : copied === "failed" ? "code.notAllowed" : "code.copy",
+          )}
         </button>
       </div>
       {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
@@ -47,9 +54,7 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
         <code>{forms[kind]}</code>
       </pre>
       <p className={mistakeCount > 0 ? styles.mistake : styles.about} role="status">
-        {mistakeCount === 0
-          ? "The form is complete."
-          : `${mistakeCount} ${mistakeCount === 1 ? "field needs" : "fields need"} a look: what is wrong is left out.`}
+        {mistakeCount === 0 ? text("builder.complete") : count("builder.mistakes", mistakeCount)}
       </p>
     </section>
   );

@@ -3,10 +3,13 @@ import type { BuilderDefinition } from "../../model/builder-values";
 import { Lazy } from "../Lazy/Lazy";
 import { lazyPart } from "../Lazy/lazy-part";
 import { contentTexts } from "../../site/translations/en/content";
+import { withTexts } from "../translation/load-translation";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./ResourceBuilder.module.css";
 
-const form = lazyPart(() => import(/* webpackChunkName: "resource-builder" */ "./BuilderForm"));
+const form = lazyPart(() =>
+  withTexts("resource-builder", () => import(/* webpackChunkName: "resource-builder" */ "./BuilderForm")),
+);
 
 /** A form from an interceptor's options that writes the resource. Its code is loaded when a reader opens it. */
 export function ResourceBuilder({ definition }: { definition: BuilderDefinition }) {
@@ -21,7 +24,7 @@ export function ResourceBuilder({ definition }: { definition: BuilderDefinition 
   }
   return (
     <div className={styles.invitation} data-needs-script="">
-      <p>Fill in a form and copy the resource, the command or the API call. Nothing leaves your browser.</p>
+      <p>{text("builder.invitation")}</p>
       <button
         type="button"
         className={styles.open}
@@ -29,7 +32,7 @@ export function ResourceBuilder({ definition }: { definition: BuilderDefinition 
         onFocus={() => void form.load()}
         onClick={() => setIsOpen(true)}
       >
-        Build a {definition.name.toLowerCase()} resource
+        {text("builder.open", { name: definition.name })}
       </button>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useId } from "react";
+import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { useTranslations } from "../translation/page-language";
 import * as styles from "./ResourceBuilder.module.css";
 
 interface TextFieldProps {
@@ -28,6 +30,7 @@ export function TextField(props: TextFieldProps) {
     placeholder,
     onChange,
   } = props;
+  const { text } = useTranslations(resourceBuilderTexts);
   const id = useId();
   const described = [description ? `${id}-about` : "", mistake ? `${id}-mistake` : ""]
     .filter(Boolean)
@@ -45,7 +48,7 @@ export function TextField(props: TextFieldProps) {
     <div className={styles.row}>
       <label htmlFor={id} className={styles.label}>
         {label}
-        {required ? <span className={styles.required}> required</span> : null}
+        {required ? <span className={styles.required}> {text("builder.required")}</span> : null}
       </label>
       {description ? (
         <p id={`${id}-about`} className={styles.about}>
@@ -54,7 +57,7 @@ export function TextField(props: TextFieldProps) {
       ) : null}
       {choices ? (
         <select {...common}>
-          <option value="">not set</option>
+          <option value="">{text("builder.notSet")}</option>
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choice}

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { InterceptorOption } from "../../model/interceptor";
+import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { translatorFor } from "../translation/translator";
 import { groupOf, readGroup, type Group } from "./form-values";
 
 const option = (name: string, type: InterceptorOption["type"], more: Partial<InterceptorOption> = {}) => ({
@@ -58,7 +60,7 @@ describe("a mistake is named at its field", () => {
     ["a value that isn't one of the allowed", { action: "block" }, { action: "one of BLOCK, INFO" }],
     ["a broken pattern", { topic: "orders(" }, { topic: "not a regular expression" }],
     ["broken YAML", { labels: "a: [" }, { labels: "not valid YAML" }],
-    ["YAML that is no map", { labels: "shop" }, { labels: "lines of the form `key: value` are needed" }],
+    ["YAML that is no map", { labels: "shop" }, { labels: "lines of the form “key: value” are needed" }],
     [
       "a part of an entry",
       { fields: [{ name: "", size: "x" }] },
@@ -68,7 +70,9 @@ describe("a mistake is named at its field", () => {
       },
     ],
   ])("%s", (_name, changes, mistakes) => {
-    expect(changed(changes).mistakes).toEqual(mistakes);
+    const { text } = translatorFor("en", resourceBuilderTexts);
+    const found = Object.entries(changed(changes).mistakes);
+    expect(Object.fromEntries(found.map(([path, mistake]) => [path, text(...mistake)]))).toEqual(mistakes);
   });
 });
 

@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import type { InterceptorOption, OptionValue } from "../../model/interceptor";
+import type { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 
 /** What a field holds while somebody types: text, groups of fields, or a list of groups. Empty text is "not set". */
 export type FieldValue = string | Group | Group[];
@@ -50,8 +51,13 @@ function textOf(value: OptionValue): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** Mistakes by the path of their field. @example { "fields.0.name": "a value is needed" } */
-export type Mistakes = Record<string, string>;
+/** What is wrong with a field: the key of a text, and values for it. */
+export type Mistake = [key: MistakeKey, values?: Record<string, string | number>];
+
+type MistakeKey = Extract<keyof typeof resourceBuilderTexts, `builder.is${string}`>;
+
+/** Mistakes by the path of their field. @example { "fields.0.name": ["builder.isMissing"] } */
+export type Mistakes = Record<string, Mistake>;
 
 /**
  * Reads the form.
@@ -71,7 +77,7 @@ export function readGroup(
     Object.assign(mistakes, read.mistakes);
     if (read.value !== undefined) config[option.name] = read.value;
     else if (option.required && Object.keys(read.mistakes).length === 0)
-      mistakes[place] = "a value is needed";
+      mistakes[place] = ["builder.isMissing"];
   }
   return { config, mistakes };
 }
@@ -109,18 +115,21 @@ function isEmpty(group: Group): boolean {
 }
 
 function readText(option: InterceptorOption, text: string, path: string): ReadField {
-  const wrong = (message: string): ReadField => ({ mistakes: { [path]: message } });
+  const wrong = (...mistake: Mistake): ReadField => ({ mistakes: { [path]: mistake } });
   switch (fieldKind(option)) {
     case "number": {
       const value = Number(text);
-      if (!Number.isFinite(value)) return wrong("a number is needed");
-      if (option.type !== "double" && !Number.isSafeInteger(value)) return wrong("a whole number is needed");
-      if (option.min !== undefined && value < option.min) return wrong(`at least ${option.min}`);
-      if (option.max !== undefined && value > option.max) return wrong(`at most ${option.max}`);
+      if (!Number.isFinite(value)) return wrong("builder.isNumber");
+      if (option.type !== "double" && !Number.isSafeInteger(value)) return wrong("builder.isWhole");
+      if (option.min !== undefined && value < option.min)
+        return wrong("builder.isAtLeast", { limit: option.min });
+      if (option.max !== undefined && value > option.max)
+        return wrong("builder.isAtMost", { limit: option.max });
       return { value, mistakes: {} };
     }
     case "choice": {
-      if (!choicesOf(option).includes(text)) return wrong(`one of ${choicesOf(option).join(", ")}`);
+      const choices = choicesOf(option);
+      if (!choices.includes(text)) return wrong("builder.isOneOf", { values: choices.join(", ") });
       const number = option.values?.find((value) => typeof value === "number" && String(value) === text);
       return { value: option.type === "boolean" ? text === "true" : (number ?? text), mistakes: {} };
     }
@@ -129,7 +138,7 @@ function readText(option: InterceptorOption, text: string, path: string): ReadFi
     case "yaml":
       return readYaml(text, wrong);
     default:
-      if (option.type === "regex" && !isPattern(text)) return wrong("not a regular expression");
+      if (option.type === "regex" && !isPattern(text)) return wrong("builder.isPattern");
       return { value: text, mistakes: {} };
   }
 }
@@ -139,12 +148,12 @@ function entryOf({ of = "" }: InterceptorOption, line: string): OptionValue {
   return /integer|long|number/i.test(of) && Number.isFinite(Number(line)) ? Number(line) : line;
 }
 
-function readYaml(text: string, wrong: (message: string) => ReadField): ReadField {
+function readYaml(text: string, wrong: (...mistake: Mistake) => ReadField): ReadField {
   try {
     const value = parse(text) as OptionValue;
-    return isMap(value) ? { value, mistakes: {} } : wrong("lines of the form `key: value` are needed");
+    return isMap(value) ? { value, mistakes: {} } : wrong("builder.isPairs");
   } catch {
-    return wrong("not valid YAML");
+    return wrong("builder.isYaml");
   }
 }
 

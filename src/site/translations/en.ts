@@ -1,6 +1,7 @@
 import { assistantTexts } from "./en/assistant";
 import { baseUrlTexts } from "./en/base-url";
 import { compatibilityTexts } from "./en/compatibility";
+import { resourceBuilderTexts } from "./en/resource-builder";
 import { consentTexts } from "./en/consent";
 import { contentTexts } from "./en/content";
 import { cookieTexts } from "./en/cookies";
@@ -38,6 +39,7 @@ export const english = {
   ...upgradePathTexts,
   ...supportTexts,
   ...compatibilityTexts,
+  ...resourceBuilderTexts,
   ...searchTexts,
   ...searchPageTexts,
   ...consentTexts,
@@ -52,6 +54,7 @@ export const lateParts = {
   consent: consentTexts,
   feedback: feedbackTexts,
   compatibility: compatibilityTexts,
+  "resource-builder": resourceBuilderTexts,
   assistant: assistantTexts,
 } as const;
 

@@ -27,6 +27,9 @@ export const contentTexts = {
   "task.done": "Done",
   "task.toDo": "To do",
   "since.text": "Since {product} {version}",
+  "builder.invitation":
+    "Fill in a form and copy the resource, the command or the API call. Nothing leaves your browser.",
+  "builder.open": "Build a resource: {name}",
   "lazy.form": "the form",
   "footnote.title": "Footnotes",
   "footnote.back": "Back to reference {number}",
