@@ -15,34 +15,36 @@ interface Picture {
   prepare?: (page: Page) => Promise<void>;
 }
 
+const three = [1440, 768, 390];
+
 /** Of fixture sites, so that a change of content changes no picture. */
 const pictures: readonly Picture[] = [
-  { name: "home", path: "/", widths: [1440, 390] },
-  { name: "doc", path: "/manual/reference-clusters/", widths: [1440, 768, 390] },
+  { name: "home", path: "/", widths: three },
+  { name: "doc", path: "/manual/reference-clusters/", widths: three },
   { name: "code", path: "/manual/code/", widths: [1440, 390] },
-  { name: "category", path: "/manual/category/ops--failover/", widths: [1440] },
+  { name: "category", path: "/manual/category/ops--failover/", widths: three },
   { name: "catalog", path: "/manual/category/interceptors/", widths: [390] },
-  { name: "interceptor", path: "/manual/interceptors/limit-policy/", widths: [1440, 390] },
-  { name: "releases", path: "/changelog/", widths: [1440, 390] },
-  { name: "release", path: "/changelog/Gateway-3.8.1/", widths: [1440] },
+  { name: "interceptor", path: "/manual/interceptors/limit-policy/", widths: three },
+  { name: "releases", path: "/changelog/", widths: three },
+  { name: "release", path: "/changelog/Gateway-3.8.1/", widths: three },
   {
     name: "upgrade-path",
     path: "/changelog/upgrade-path/?product=gateway&from=3.7.1&to=3.8.1",
-    widths: [1440, 390],
+    widths: three,
     prepare: (page) => page.getByRole("checkbox").first().waitFor(),
   },
-  { name: "support", path: "/manual/versions/?console=1.33.0&kafka=3.7", widths: [1440, 390] },
-  { name: "faq", path: "/faq/", widths: [1440], baseUrl: versions, prepare: answerQuestion },
+  { name: "support", path: "/manual/versions/?console=1.33.0&kafka=3.7", widths: three },
+  { name: "faq", path: "/faq/", widths: three, baseUrl: versions, prepare: answerQuestion },
   {
     name: "search-page",
     path: "/search/?q=topic",
-    widths: [1440, 390],
+    widths: three,
     prepare: (page) => page.getByRole("main").getByRole("listitem").first().waitFor(),
   },
   {
     name: "not-found",
     path: "/manual/cod/",
-    widths: [1440],
+    widths: three,
     prepare: (page) => page.getByRole("heading", { name: "Did you mean" }).waitFor(),
   },
   { name: "right-to-left", path: "/ar/manual/topics/", widths: [1440], baseUrl: versions },

@@ -1,0 +1,66 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { launch } from "chrome-launcher";
+import lighthouse from "lighthouse";
+import { ensureChromium } from "../../scripts/chromium.mjs";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { serveDirectory } from "../../tests/harness/serve-directory";
+
+/** One page of each kind that readers arrive at. */
+const paths = [
+  "/",
+  "/gateway/concepts/interceptors/",
+  "/gateway/configuration/env-variables/",
+  "/gateway/category/interceptor-catalog/",
+  "/changelog/",
+  "/faq/",
+];
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+
+/**
+ * `npm run bench:lighthouse`: Lighthouse's scores of the site as last built, on its slow phone (four times slower than this
+ * machine, 1.6 Mbit/s), each page in a browser of its own. The table goes to results.md.
+ */
+const server = await serveDirectory(path.join(PROJECT_ROOT, "public"));
+const rows: string[][] = [];
+try {
+  for (const page of paths) rows.push([page, ...(await measure(server.url + page))]);
+} finally {
+  await server.close();
+}
+const heads = ["page", ...categories, "first paint", "largest paint", "blocked", "layout shift"];
+const lines = [heads, heads.map((_, place) => (place === 0 ? "---" : "---:")), ...rows];
+const table = lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
+const about = `Lighthouse 12.2.3 as a phone, on Node ${process.version} and 2 cores, one run (\`npm run bench:lighthouse\`).`;
+writeFileSync(path.join(import.meta.dirname, "results.md"), `${about}\n\n${table}\n`);
+console.log(table);
+
+/** @returns the four scores, then three times and the shift as Lighthouse writes them */
+async function measure(url: string): Promise<string[]> {
+  const chrome = await launch({
+    chromePath: await ensureChromium(),
+    chromeFlags: ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking"],
+  });
+  try {
+    const result = await lighthouse(url, {
+      port: chrome.port,
+      output: "json",
+      onlyCategories: [...categories],
+    });
+    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+    const { audits, categories: scores, runtimeError } = result.lhr;
+    if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
+    const times = [
+      "first-contentful-paint",
+      "largest-contentful-paint",
+      "total-blocking-time",
+      "cumulative-layout-shift",
+    ];
+    return [
+      ...categories.map((category) => String(Math.round(100 * (scores[category]?.score ?? 0)))),
+      ...times.map((name) => audits[name]?.displayValue ?? "-"),
+    ];
+  } finally {
+    chrome.kill();
+  }
+}
