@@ -29,6 +29,16 @@ test("a photo comes in sizes and as WebP, and drawings and animations stay what 
   expect(await page.getByAltText("A rebalance").getAttribute("src")).toMatch(/\.gif$/);
 });
 
+test("img-html-04: a width that the author gives is the image's on the page, in its proportions", async () => {
+  const { page } = await open("/manual/images/");
+  const image = page.getByAltText("Lag again").first();
+  await image.scrollIntoViewIfNeeded();
+  const { width, height } = (await image.boundingBox()) ?? { width: 0, height: 0 };
+  expect(width).toBe(400);
+  const whole = await page.getByAltText("Lag of twelve").first().boundingBox();
+  expect(width / height).toBeCloseTo((whole?.width ?? 0) / (whole?.height ?? 1), 1);
+});
+
 test("the title of an image is its caption, and an image in a sentence is no figure", async () => {
   const { page } = await open("/manual/images/");
   expect(await page.locator("figcaption").allInnerTexts()).toEqual(["Lag by partition"]);

@@ -8,11 +8,13 @@ import type { ResponsiveImage } from "./page-images";
 export function ResponsivePicture({
   image,
   alt,
+  title,
   eager = false,
   className,
 }: {
   image: ResponsiveImage;
   alt: string;
+  title?: string | undefined;
   eager?: boolean;
   className?: string | undefined;
 }) {
@@ -29,6 +31,7 @@ export function ResponsivePicture({
         width={image.width}
         height={image.height}
         alt={alt}
+        title={title}
         loading={eager ? "eager" : "lazy"}
         decoding="async"
         className={className}

@@ -52,6 +52,7 @@ function elementBlocks(element: ContentElement): PageBlock[] {
     case "CodeBlock":
       return codeBlocks(element);
     case "Diagram":
+    case "Figure":
       return labelled([], [property(element, "title"), property(element, "alt")]);
     case "table":
       return rowsOf(children).flatMap((row) => textBlocks(rowText(row)));

@@ -36,6 +36,12 @@ describe("tokenize", () => {
     expect(parts(text)).toEqual([whole]);
   });
 
+  it("knows a version right behind letters, as in the name of a protocol", () => {
+    expect(tokenize("TLSv1.3")).toHaveLength(1);
+    expect(parts("TLSv1.3")).toEqual(["tls", "1.3"]);
+    expect(parts("HTTP2.0 log4j2.xml s3.bucket")).toEqual(["http", "2.0", "log4j2", "xml", "s3", "bucket"]);
+  });
+
   it("keeps digits apart that were apart", () => {
     expect(wholes("10.1 101")).toEqual(["10.1", "101"]);
     expect(wholes("Console-1.17.2")).toEqual(["console1.17.2"]);

@@ -19,8 +19,9 @@ export interface Unit {
 
 /** Letters and digits, and what joins them to names: dots, dashes, underscores, slashes, colons, apostrophes. */
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._\-/\\:@'’]{1,3}[\p{L}\p{N}\p{M}]+)*/gu;
-/** A version with or without `v`, or a run of letters and digits. */
-const PIECE = /v?\d+(?:\.(?:\d+|x)(?![\p{L}\p{N}]))+|[\p{L}\p{N}\p{M}]+/giu;
+/** A version with or without `v`, letters right before one (`TLSv1.3`), or a run of letters and digits. */
+const PIECE =
+  /v?\d+(?:\.(?:\d+|x)(?![\p{L}\p{N}]))+|[\p{L}\p{M}]+?(?=v?\d+(?:\.(?:\d+|x)(?![\p{L}\p{N}]))+)|[\p{L}\p{N}\p{M}]+/giu;
 const VERSION = /^v?(\d+(?:\.(?:\d+|x))+)$/i;
 /** Between `consumer` and `Group`, `Kafka` and `Connect` in `KafkaConnect`, `SQL` and `Topic` in `SQLTopic`. */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
