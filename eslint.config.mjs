@@ -16,7 +16,7 @@ const ALLOWED_IMPORTS = {
   consent: ["model", "site"],
   analytics: ["model", "site", "consent"],
   components: ["model", "site", "analytics"],
-  search: ["model", "site", "analytics", "components"],
+  search: ["model", "site", "consent", "analytics", "components"],
   assistant: ["model", "site", "consent", "analytics", "components", "search"],
   shell: ["model", "site", "consent", "analytics", "components", "search", "assistant"],
   templates: ["model", "site", "components", "search", "assistant", "shell"],

@@ -1,3 +1,5 @@
+import { isAllowed } from "../consent/consent-store";
+import { isTrackingRefused } from "../consent/do-not-track";
 import { createSearchEvents, type EventTransport, type SearchEvents } from "./events";
 import { searchConfig } from "./search-config";
 
@@ -35,9 +37,13 @@ function createSiteEvents(): SearchEvents {
   return site;
 }
 
-/** A beacon survives the page; where there is none, a request that is kept alive does. */
+/**
+ * A beacon survives the page; where there is none, a request that is kept alive does. Nothing is sent that readers haven't
+ * allowed, or that their browser asks not to be tracked by.
+ */
 function sendTo(url: string): EventTransport {
   return (events) => {
+    if (!isAllowed("analytics") || isTrackingRefused()) return;
     const body = JSON.stringify({ events });
     if (navigator.sendBeacon(url, body)) return;
     fetch(url, { method: "POST", body, keepalive: true }).catch(() => undefined);
