@@ -42,8 +42,13 @@ function fields({ kind, metadata, spec }: ResourceKind): string {
 function flatten(list: readonly ResourceField[], prefix: string): { name: string; field: ResourceField }[] {
   return list.flatMap((field) => {
     const name = `${prefix}${field.name}`;
-    return [{ name, field }, ...flatten(field.fields ?? [], `${name}${field.type === "list" ? "[]" : ""}.`)];
+    return [{ name, field }, ...flatten(field.fields ?? [], `${name}${entryMark(field)}.`)];
   });
+}
+
+function entryMark({ type }: ResourceField): string {
+  if (type === "list") return "[]";
+  return type === "map" ? ".*" : "";
 }
 
 function typeOf({ type, of, required, readOnly }: ResourceField): string {
@@ -51,8 +56,17 @@ function typeOf({ type, of, required, readOnly }: ResourceField): string {
   return [shown, ...(required ? ["**required**"] : []), ...(readOnly ? ["read-only"] : [])].join(", ");
 }
 
-function describe({ description, values, anyCase, pattern, example: sample, since }: ResourceField): string {
+function describe({
+  description,
+  when,
+  values,
+  anyCase,
+  pattern,
+  example: sample,
+  since,
+}: ResourceField): string {
   return [
+    ...(when ? [`With ${code(when.field)} ${when.is.map(code).join(", ")}:`] : []),
     description,
     ...(values ? [`One of ${values.map(code).join(", ")}${anyCase ? ", in any case" : ""}.`] : []),
     ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`]),
