@@ -30,8 +30,11 @@ export const resourceBlocks: Readonly<Record<string, BlockDefinition>> = Object.
 );
 
 function fields({ kind, metadata, spec }: ResourceKind): string {
-  const rows = [...flatten(metadata, "metadata."), ...flatten(spec, "spec.")].map(({ name, field }) => [
-    anchored(`${kind}-${anchorId(name)}`, name),
+  const list = [...flatten(metadata, "metadata."), ...flatten(spec, "spec.")];
+  const names = list.map(({ name }) => name);
+  const rows = list.map(({ name, field }, index) => [
+    // A field that has several forms has a row for each, but an id can stand on a page once.
+    names.indexOf(name) === index ? anchored(`${kind}-${anchorId(name)}`, name) : code(name),
     typeOf(field),
     field.default === undefined ? "" : code(inline(field.default)),
     describe(field),
