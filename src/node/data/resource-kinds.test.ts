@@ -1,12 +1,11 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import type { ResourceField } from "../../model/resource-kind";
+import { resourceKindSchema, type ResourceField } from "../../model/resource-kind";
 import { resourceJsonSchema } from "../../model/resource-schema";
 import { schemaFindings } from "../checks/samples/schema-findings";
 import { checkYaml } from "../content/yaml-file";
-import { resourceKindSchema } from "../../model/resource-kind";
-import { readResourceKind, resourceFile, resourceKindNames } from "./reference-file";
+import { readCommandLine, readResourceKind, resourceFile, resourceKindNames } from "./reference-file";
 
 const root = process.cwd();
 const kinds = resourceKindNames(root).map((name) => readResourceKind(root, name).value!);
@@ -52,6 +51,17 @@ test("each field and value of Console's kinds is named on the page with the kind
       );
     });
   expect([...new Set(missing)]).toEqual([]);
+});
+
+test("each kind stands in the overview with its version, and the CLI knows it", () => {
+  const overview = readFileSync(path.join(folder, "index.mdx"), "utf8");
+  const rows = [...overview.matchAll(/^\| \[`(\w+)`\]\([^)]+\) \| `([\w/-]+)` \|/gm)].map(
+    ([, kind, version]) => `${kind} ${version}`,
+  );
+  const own = kinds.filter(({ apiVersion }) => apiVersion !== "gateway/v2");
+  expect(rows.sort()).toEqual(own.map(({ kind, apiVersion }) => `${kind} ${apiVersion}`).sort());
+  const known = readCommandLine(root).value!.kinds.map(({ name }) => name);
+  expect(known.sort()).toEqual(kinds.map(({ kind }) => kind).sort());
 });
 
 test("users and groups take the same permissions, and application groups those on what they can own", () => {
