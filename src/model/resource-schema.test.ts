@@ -85,3 +85,57 @@ test("values in any case become a pattern, others a list", () => {
     false,
   ]);
 });
+
+test("fields with a condition stand in a branch for each value, with what it requires and refuses", () => {
+  const schema = specOf(
+    field("type", { type: "enum", values: ["A", "B"], required: true }),
+    field("key", { required: true, when: { field: "type", is: ["A"] } }),
+    field("size", { when: { field: "type", is: ["A"] } }),
+    field("size", { type: "integer", when: { field: "type", is: ["B"] } }),
+  );
+  expect(schema.required).toEqual(["type"]);
+  expect(schema.properties).toMatchObject({ key: { type: "string" }, size: {} });
+  expect(schema.allOf).toEqual([
+    {
+      if: { properties: { type: { const: "A" } }, required: ["type"] },
+      then: { properties: { size: { description: "The size.", type: "string" } }, required: ["key"] },
+    },
+    {
+      if: { properties: { type: { const: "B" } }, required: ["type"] },
+      then: {
+        properties: {
+          size: { description: "The size.", type: "integer" },
+          key: { description: "not with `type: B`", not: {} },
+        },
+        required: [],
+      },
+    },
+  ]);
+});
+
+test("a choice between fields becomes forms of which one holds", () => {
+  const of = [["short"], ["user", "account"]];
+  const choice = { ...kind([field("short")]), exactlyOne: [{ in: "spec" as const, of }] };
+  expect(resourceJsonSchema(choice).properties!.spec!.allOf).toEqual([
+    {
+      description: "exactly one of short, user with account",
+      oneOf: [
+        { required: ["short"], properties: { user: { not: {} }, account: { not: {} } } },
+        { required: ["user", "account"], properties: { short: { not: {} } } },
+      ],
+    },
+  ]);
+});
+
+test("lists of chosen texts and maps of objects say what they hold", () => {
+  const schema = specOf(
+    field("rights", { type: "list", of: "string", values: ["read"] }),
+    field("rules", { type: "map", of: "object", fields: [field("rule")] }),
+    field("seconds", { type: "integer", min: 1, max: 9 }),
+  );
+  expect(schema.properties).toMatchObject({
+    rights: { items: { type: "string", enum: ["read"] } },
+    rules: { additionalProperties: { type: "object", additionalProperties: false, required: [] } },
+    seconds: { minimum: 1, maximum: 9 },
+  });
+});

@@ -1,4 +1,4 @@
-import type { ResourceField, ResourceKind } from "./resource-kind";
+import type { FieldChoice, ResourceField, ResourceKind } from "./resource-kind";
 
 /** A JSON Schema, in the part of the language that is used here. */
 export interface JsonSchema {
@@ -10,6 +10,7 @@ export interface JsonSchema {
   enum?: string[];
   pattern?: string;
   minimum?: number;
+  maximum?: number;
   maxItems?: number;
   default?: unknown;
   examples?: unknown[];
@@ -18,13 +19,27 @@ export interface JsonSchema {
   required?: string[];
   items?: JsonSchema;
   additionalProperties?: boolean | JsonSchema;
+  allOf?: JsonSchema[];
+  oneOf?: JsonSchema[];
+  if?: JsonSchema;
+  then?: JsonSchema;
+  /** Only as `{}`: nothing is allowed here. */
+  not?: JsonSchema;
 }
 
 /**
  * The JSON Schema of a kind of resource, for editors and for the check of samples.
  * Objects take no other keys than the fields that are documented.
  */
-export function resourceJsonSchema({ kind, apiVersion, summary, metadata, spec }: ResourceKind): JsonSchema {
+export function resourceJsonSchema({
+  kind,
+  apiVersion,
+  summary,
+  metadata,
+  spec,
+  exactlyOne = [],
+}: ResourceKind): JsonSchema {
+  const choices = (part: FieldChoice["in"]) => exactlyOne.filter((choice) => choice.in === part);
   return {
     $schema: "http://json-schema.org/draft-07/schema#",
     title: kind,
@@ -33,19 +48,66 @@ export function resourceJsonSchema({ kind, apiVersion, summary, metadata, spec }
     properties: {
       apiVersion: { const: apiVersion },
       kind: { const: kind },
-      metadata: objectOf(metadata),
-      spec: objectOf(spec),
+      metadata: objectOf(metadata, choices("metadata")),
+      spec: objectOf(spec, choices("spec")),
     },
     required: ["apiVersion", "kind", "metadata", "spec"],
   };
 }
 
-function objectOf(fields: readonly ResourceField[]): JsonSchema {
+function objectOf(fields: readonly ResourceField[], choices: readonly FieldChoice[] = []): JsonSchema {
+  const rules = [...fieldsByCondition(fields), ...choices.map(choiceOf)];
   return {
     type: "object",
-    properties: Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])),
-    required: fields.filter(({ required }) => required).map(({ name }) => name),
+    properties: Object.fromEntries(
+      fields.map((field) => [field.name, hasOneForm(field, fields) ? fieldSchema(field) : {}]),
+    ),
+    required: fields.filter(({ required, when }) => required && !when).map(({ name }) => name),
     additionalProperties: false,
+    ...(rules.length === 0 ? {} : { allOf: rules }),
+  };
+}
+
+function hasOneForm({ name }: ResourceField, fields: readonly ResourceField[]): boolean {
+  return fields.filter((field) => field.name === name).length === 1;
+}
+
+/** For each value of a field that others depend on: which of them it requires, and which it excludes. */
+function fieldsByCondition(fields: readonly ResourceField[]): JsonSchema[] {
+  const deciding = new Set(fields.flatMap(({ when }) => when?.field ?? []));
+  return [...deciding].flatMap((key) => {
+    const dependent = fields.filter(({ when }) => when?.field === key);
+    const values = fields.find(({ name }) => name === key)?.values ?? [];
+    return values.map((value): JsonSchema => {
+      const here = dependent.filter(({ when }) => when?.is.includes(value));
+      const names = new Set(here.map(({ name }) => name));
+      const excluded = dependent.filter(({ name }) => !names.has(name));
+      return {
+        if: { properties: { [key]: { const: value } }, required: [key] },
+        then: {
+          properties: Object.fromEntries([
+            ...here
+              .filter((field) => !hasOneForm(field, fields))
+              .map((field) => [field.name, fieldSchema(field)]),
+            ...excluded.map(({ name }) => [name, { description: `not with \`${key}: ${value}\``, not: {} }]),
+          ]) as Record<string, JsonSchema>,
+          required: here.filter(({ required }) => required).map(({ name }) => name),
+        },
+      };
+    });
+  });
+}
+
+function choiceOf({ of }: FieldChoice): JsonSchema {
+  const names = of.flat();
+  return {
+    description: `exactly one of ${of.map((set) => set.join(" with ")).join(", ")}`,
+    oneOf: of.map((set) => ({
+      required: set,
+      properties: Object.fromEntries(
+        names.filter((name) => !set.includes(name)).map((name) => [name, { not: {} }]),
+      ),
+    })),
   };
 }
 
@@ -72,18 +134,24 @@ function typeSchema(field: ResourceField): JsonSchema {
     case "list":
       return {
         type: "array",
-        items: field.of === "object" ? objectOf(field.fields ?? []) : { type: field.of ?? "string" },
+        items: entryOf(field),
         ...(field.maxItems === undefined ? {} : { maxItems: field.maxItems }),
       };
     case "map":
-      return { type: "object", additionalProperties: { type: field.of ?? "string" } };
+      return { type: "object", additionalProperties: entryOf(field) };
     default:
       return {
         type: field.type,
         ...(field.pattern === undefined ? {} : { pattern: `^(?:${field.pattern})$` }),
         ...(field.min === undefined ? {} : { minimum: field.min }),
+        ...(field.max === undefined ? {} : { maximum: field.max }),
       };
   }
+}
+
+function entryOf({ of = "string", fields = [], values }: ResourceField): JsonSchema {
+  if (of === "object") return objectOf(fields);
+  return { type: of, ...(values ? { enum: values } : {}) };
 }
 
 /** JSON Schema compares the case of an `enum`; a pattern doesn't have to. */

@@ -49,7 +49,12 @@ describe("what a block shows", () => {
       | --- | --- | --- | --- |
       | <span id="Group-metadata-name">[\`metadata.name\`](#Group-metadata-name)</span> | string, **required** |  | Name. Matches \`[a-z]+\`. Example: \`batch\`. |
       | <span id="Group-spec-members">[\`spec.members\`](#Group-spec-members)</span> | list of object | \`[]\` | Members. |
-      | <span id="Group-spec-members-name">[\`spec.members[].name\`](#Group-spec-members-name)</span> | string, **required** |  | Name. |"
+      | <span id="Group-spec-members-name">[\`spec.members[].name\`](#Group-spec-members-name)</span> | string, **required** |  | Name. |
+      | <span id="Group-spec-type">[\`spec.type\`](#Group-spec-type)</span> | enum, **required** |  | Type. One of \`A\`, \`B\`. |
+      | <span id="Group-spec-key">[\`spec.key\`](#Group-spec-key)</span> | string, **required** |  | With \`type\` \`A\`: Key of A. |
+      | \`spec.key\` | integer, **required** |  | With \`type\` \`B\`: Key of B. |
+      | <span id="Group-spec-rules">[\`spec.rules\`](#Group-spec-rules)</span> | map of object |  | Rules. |
+      | <span id="Group-spec-rules-rule">[\`spec.rules.*.rule\`](#Group-spec-rules-rule)</span> | string, **required** |  | Rule. |"
     `);
   });
 
@@ -151,6 +156,16 @@ spec:
     description: Members.
     fields:
       - { name: name, type: string, required: true, description: Name. }
+  - { name: type, type: enum, required: true, values: [A, B], description: Type. }
+  - { name: key, type: string, required: true, when: { field: type, is: [A] }, description: Key of A. }
+  - { name: key, type: integer, required: true, when: { field: type, is: [B] }, description: Key of B. }
+  - name: rules
+    type: map
+    of: object
+    required: false
+    description: Rules.
+    fields:
+      - { name: rule, type: string, required: true, description: Rule. }
 example: {}
 checks: []
 `,

@@ -30,8 +30,11 @@ export const resourceBlocks: Readonly<Record<string, BlockDefinition>> = Object.
 );
 
 function fields({ kind, metadata, spec }: ResourceKind): string {
-  const rows = [...flatten(metadata, "metadata."), ...flatten(spec, "spec.")].map(({ name, field }) => [
-    anchored(`${kind}-${anchorId(name)}`, name),
+  const list = [...flatten(metadata, "metadata."), ...flatten(spec, "spec.")];
+  const names = list.map(({ name }) => name);
+  const rows = list.map(({ name, field }, index) => [
+    // A field that has several forms has a row for each, but an id can stand on a page once.
+    names.indexOf(name) === index ? anchored(`${kind}-${anchorId(name)}`, name) : code(name),
     typeOf(field),
     field.default === undefined ? "" : code(inline(field.default)),
     describe(field),
@@ -42,8 +45,13 @@ function fields({ kind, metadata, spec }: ResourceKind): string {
 function flatten(list: readonly ResourceField[], prefix: string): { name: string; field: ResourceField }[] {
   return list.flatMap((field) => {
     const name = `${prefix}${field.name}`;
-    return [{ name, field }, ...flatten(field.fields ?? [], `${name}${field.type === "list" ? "[]" : ""}.`)];
+    return [{ name, field }, ...flatten(field.fields ?? [], `${name}${entryMark(field)}.`)];
   });
+}
+
+function entryMark({ type }: ResourceField): string {
+  if (type === "list") return "[]";
+  return type === "map" ? ".*" : "";
 }
 
 function typeOf({ type, of, required, readOnly }: ResourceField): string {
@@ -51,8 +59,17 @@ function typeOf({ type, of, required, readOnly }: ResourceField): string {
   return [shown, ...(required ? ["**required**"] : []), ...(readOnly ? ["read-only"] : [])].join(", ");
 }
 
-function describe({ description, values, anyCase, pattern, example: sample, since }: ResourceField): string {
+function describe({
+  description,
+  when,
+  values,
+  anyCase,
+  pattern,
+  example: sample,
+  since,
+}: ResourceField): string {
   return [
+    ...(when ? [`With ${code(when.field)} ${when.is.map(code).join(", ")}:`] : []),
     description,
     ...(values ? [`One of ${values.map(code).join(", ")}${anyCase ? ", in any case" : ""}.`] : []),
     ...(pattern === undefined ? [] : [`Matches ${code(pattern)}.`]),

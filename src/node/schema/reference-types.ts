@@ -131,6 +131,8 @@ export const referenceTypeDefinitions = `
     metadata: JSON!
     "Keys of spec, in the same form."
     spec: JSON!
+    "Sets of fields of which a resource has exactly one."
+    exactlyOne: JSON
     "A complete resource as one would apply it."
     example: JSON!
     "What the server checks beyond the form, one sentence each."

@@ -50,11 +50,11 @@ export function checkSamples(
   for (const sample of written) count(sample, counts, shell !== null);
   const problems = all.flatMap((sample) => {
     const documents = isData(sample) ? yamlDocuments(sample.code).documents : [];
-    counts.resources += documents.flatMap(resourcesIn).length;
+    counts.resources += documents.flatMap((document) => resourcesIn(document)).length;
     const findings: Finding[] = [
       ...(sample.inline ? [] : syntaxFindings(sample)),
       ...documents.flatMap((document) => [
-        ...resourceFindings(document, facts),
+        ...resourceFindings(document, facts, isHistory(sample.file, facts)),
         ...composeFindings(document),
       ]),
       ...(isShell(sample) ? scriptFindings(sample, facts) : []),
@@ -66,6 +66,12 @@ export function checkSamples(
     (shell?.[index] ?? []).map((finding) => problemIn(sample, finding)),
   );
   return { problems: sortProblems([...problems, ...unread, ...nameProblems(files, samples, facts)]), counts };
+}
+
+/** Whether a file is the notes of a release that isn't the documented one. */
+function isHistory(file: string, { currentReleases }: KnownFacts): boolean {
+  const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.mdx?$/, "");
+  return file.startsWith("content/changelog/") && !currentReleases.includes(name);
 }
 
 function isData({ language }: Sample): boolean {

@@ -22,6 +22,8 @@ export interface KnownFacts extends KnownResources {
   api: HttpApi | null;
   commandLine: CommandLine | null;
   images: KnownImages;
+  /** Names of the documented releases. @example ["Console-1.33.0", "Gateway-3.8.1", "Cli-0.5.0"] */
+  currentReleases: string[];
 }
 
 /**
@@ -37,6 +39,7 @@ export function readKnownFacts(root: string, current: SiteConfig["versions"]): K
     api: readApi(root).value,
     commandLine: readCommandLine(root).value,
     images: imagesOf(releasesOf(root, current)),
+    currentReleases: documentedReleases(current),
   };
 }
 
@@ -45,8 +48,11 @@ function releasesOf(root: string, current: SiteConfig["versions"]): string[] {
   const folder = path.join(root, "content/changelog");
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];
   const names = files.map((file) => path.basename(file).replace(/\.mdx?$/, ""));
-  const documented = releaseLines.flatMap((line) =>
+  return [...new Set([...documentedReleases(current), ...names])];
+}
+
+function documentedReleases(current: SiteConfig["versions"]): string[] {
+  return releaseLines.flatMap((line) =>
     line === "Platform" ? [] : [releaseName({ line, version: current[productOf(line)] })],
   );
-  return [...new Set([...documented, ...names])];
 }

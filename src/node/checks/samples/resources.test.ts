@@ -131,7 +131,112 @@ spec:
 
 test("a kind that there isn't is reported, in the answer of the API too", () => {
   expect(findings(`[{"apiVersion": "gateway/v2", "kind": "GatewayGrup"}]`)).toEqual([
-    "1: `kind`: unknown kind GatewayGrup (did you mean `GatewayGroup`? Kinds: GatewayGroup)",
+    "1: `kind`: unknown kind GatewayGrup (did you mean `GatewayGroup`? Kinds of gateway/v2: GatewayGroup)",
+  ]);
+});
+
+const alert: ResourceKind = {
+  ...kind,
+  kind: "Alert",
+  apiVersion: "console/v3",
+  metadata: ["name", "user", "group"].map((name) => ({
+    name,
+    type: "string",
+    required: name === "name",
+    description: "Name or owner.",
+  })),
+  spec: [
+    { name: "type", type: "enum", values: ["Slack", "Teams"], required: true, description: "Where." },
+    {
+      name: "channel",
+      type: "string",
+      required: true,
+      when: { field: "type", is: ["Slack"] },
+      description: "Channel.",
+    },
+    {
+      name: "rights",
+      type: "list",
+      of: "string",
+      values: ["read"],
+      required: false,
+      when: { field: "type", is: ["Slack"] },
+      description: "Rights in Slack.",
+    },
+    {
+      name: "rights",
+      type: "list",
+      of: "string",
+      values: ["post"],
+      required: false,
+      when: { field: "type", is: ["Teams"] },
+      description: "Rights in Teams.",
+    },
+    {
+      name: "limits",
+      type: "map",
+      of: "object",
+      required: false,
+      description: "Limits.",
+      fields: [{ name: "max", type: "integer", max: 10, required: true, description: "Most." }],
+    },
+  ],
+  exactlyOne: [{ in: "metadata", of: [["user"], ["group"]] }],
+};
+const account: ResourceKind = { ...kind, kind: "ServiceAccount", apiVersion: "v1" };
+const known = { kinds: [alert, account], interceptors: [] };
+const ofConsole = (yaml: string, isHistory = false) =>
+  shown(yamlDocuments(yaml).documents.flatMap((document) => resourceFindings(document, known, isHistory)));
+
+test("fields that depend on another one are required, refused and held to its value", () => {
+  const named = "apiVersion: console/v3\nkind: Alert\nmetadata: { name: a, user: b }\n";
+  expect(
+    ofConsole(`${named}spec: { type: Slack, channel: a, rights: [read], limits: { any: { max: 1 } } }`),
+  ).toEqual([]);
+  expect(ofConsole(`${named}spec: { type: $TYPE, rights: [read] }`)).toEqual([]);
+  expect(ofConsole(`${named}spec: { type: Slack, rights: [post], limits: { any: { max: 11 } } }`)).toEqual([
+    "4: Alert: `spec.limits.any.max`: at most 10",
+    "4: Alert: `spec.channel` is missing",
+    '4: Alert: `spec.rights.0`: "post" isn\'t one of read',
+  ]);
+  expect(ofConsole(`${named}spec:\n  type: Teams\n  rights: [post]\n  channel: a`)).toEqual([
+    "7: Alert: `spec.channel`: not with `type: Teams`",
+  ]);
+});
+
+test("of fields that exclude each other, there is exactly one", () => {
+  const of = (metadata: string) =>
+    ofConsole(
+      `apiVersion: console/v3\nkind: Alert\nmetadata: ${metadata}\nspec: { type: Slack, channel: a }`,
+    );
+  const expected = ["3: Alert: `metadata`: exactly one of user, group is expected"];
+  expect(of("{ name: a, group: b }")).toEqual([]);
+  expect(of("{ name: a }")).toEqual(expected);
+  expect(of("{ name: a, user: b, group: c }")).toEqual(expected);
+});
+
+test("a version that there isn't is reported with the known ones", () => {
+  expect(ofConsole("kind: Alert\napiVersion: console/v2")).toEqual([
+    "2: `apiVersion`: Alert has no console/v2 (Alert has console/v3)",
+  ]);
+  expect(ofConsole("apiVersion: consol/v3\nkind: Warning")).toEqual([
+    "1: `apiVersion`: unknown version consol/v3 (did you mean `console/v3`? Versions: console/v3, v1)",
+  ]);
+});
+
+test("notes of old releases may name what there is no longer, but what there is must fit", () => {
+  expect(ofConsole("apiVersion: v2\nkind: Alert", true)).toEqual([]);
+  expect(ofConsole("apiVersion: console/v3\nkind: Alert\nmetadata: { name: a, user: b }", true)).toEqual([
+    "1: Alert: `spec` is missing",
+  ]);
+});
+
+test("what belongs to Kubernetes is left alone, also where a kind has the same name", () => {
+  const foreign = ["v1 Secret", "v1 ServiceAccount", "apps/v1 Deployment", "networking.k8s.io/v1 Ingress"];
+  for (const [apiVersion, name] of foreign.map((each) => each.split(" ")))
+    expect(ofConsole(`apiVersion: ${apiVersion}\nkind: ${name}\nmetadata: {}`), name).toEqual([]);
+  expect(ofConsole("apiVersion: v1\nkind: ServiceAccount\nmetadata: { name: a }\nspec: {}")).toEqual([
+    "4: ServiceAccount: `spec.members` is missing",
   ]);
 });
 

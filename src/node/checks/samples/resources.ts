@@ -3,6 +3,7 @@ import { resourceJsonSchema } from "../../../model/resource-schema";
 import type { ResourceKind } from "../../../model/resource-kind";
 import { didYouMean } from "../../../model/suggestion";
 import { configFindings } from "./interceptor-config";
+import { isOwnResource, kindOf, type NamedResource } from "./resource-names";
 import type { Finding } from "./sample";
 import { isObject, schemaFindings } from "./schema-findings";
 import type { SampleDocument } from "./yaml-documents";
@@ -13,39 +14,29 @@ export interface KnownResources {
   interceptors: readonly Interceptor[];
 }
 
-/** Whether a document holds a resource of Gateway. */
-export function isGatewayResource(value: unknown): value is Record<string, unknown> {
-  return isObject(value) && value.apiVersion === "gateway/v2";
-}
-
 /** The resources in a document: itself, or the entries of a list, as the API returns it. */
-export function resourcesIn({
-  value,
-}: SampleDocument): { resource: Record<string, unknown>; path: number[] }[] {
-  if (isGatewayResource(value)) return [{ resource: value, path: [] }];
+export function resourcesIn({ value }: SampleDocument): { resource: NamedResource; path: number[] }[] {
+  if (isOwnResource(value)) return [{ resource: value, path: [] }];
   if (!Array.isArray(value)) return [];
   return value.flatMap((entry: unknown, index) =>
-    isGatewayResource(entry) ? [{ resource: entry, path: [index] }] : [],
+    isOwnResource(entry) ? [{ resource: entry, path: [index] }] : [],
   );
 }
 
-/** Holds the resources of a document to the schemas of their kinds, and plugin configurations to their data. */
+/**
+ * Holds the resources of a document to the schemas of their kinds, and plugin configurations to their data.
+ * @param isHistory whether it stands in the notes of an old release, which may name what there is no longer
+ */
 export function resourceFindings(
   document: SampleDocument,
   { kinds, interceptors }: KnownResources,
+  isHistory = false,
 ): Finding[] {
   const forms = resourcesIn(document).flatMap(({ resource, path }): Finding[] => {
-    const kind = kinds.find((each) => each.kind === resource.kind);
-    if (!kind) {
-      const names = kinds.map((each) => each.kind);
-      const hint = `${didYouMean(String(resource.kind), names)}Kinds: ${names.join(", ")}`;
-      return [
-        {
-          line: document.lineOf([...path, "kind"]),
-          message: `\`kind\`: unknown kind ${String(resource.kind)}`,
-          hint,
-        },
-      ];
+    const kind = kindOf(resource, kinds);
+    if ("unknown" in kind) {
+      const { unknown, message, hint } = kind;
+      return isHistory ? [] : [{ line: document.lineOf([...path, unknown]), message, hint }];
     }
     return schemaFindings(resource, resourceJsonSchema(kind)).map(({ path: inner, message, hint }) => ({
       line: document.lineOf([...path, ...inner]),
@@ -53,7 +44,7 @@ export function resourceFindings(
       ...(hint === undefined ? {} : { hint }),
     }));
   });
-  return [...forms, ...pluginFindings(document, interceptors)];
+  return [...(kinds.length > 0 ? forms : []), ...pluginFindings(document, interceptors)];
 }
 
 /** Every `pluginClass` with a `config` beside it, wherever it stands: also in Helm values and in version 1 of the API. */

@@ -17,6 +17,7 @@ export function schemaFindings(
   const types = schema.type === undefined ? [] : [schema.type].flat();
   const at = path.join(".") || "the resource";
   const found = (message: string): SchemaFinding[] => [{ path: [...path], message: `\`${at}\`: ${message}` }];
+  if (schema.not) return found(schema.description ?? "isn't allowed here");
   // What the shell or the CLI fills in can't be known.
   if (typeof value === "string" && value.includes("$")) return [];
   if (types.length > 0 && !types.some((type) => isOf(value, type)))
@@ -28,8 +29,31 @@ export function schemaFindings(
     return found(`"${value}" doesn't match ${schema.pattern}`);
   if (schema.minimum !== undefined && Number(value) < schema.minimum)
     return found(`at least ${schema.minimum}`);
+  if (schema.maximum !== undefined && Number(value) > schema.maximum)
+    return found(`at most ${schema.maximum}`);
   if (Array.isArray(value)) return itemFindings(value, schema, path, found);
-  return isObject(value) ? propertyFindings(value, schema, path) : [];
+  if (!isObject(value)) return [];
+  return [...propertyFindings(value, schema, path), ...ruleFindings(value, schema, path)];
+}
+
+/** What depends on other keys of the same object. */
+function ruleFindings(
+  value: Readonly<Record<string, unknown>>,
+  { allOf = [] }: JsonSchema,
+  path: readonly (string | number)[],
+): SchemaFinding[] {
+  return allOf.flatMap((rule): SchemaFinding[] => {
+    if (rule.then) return rule.if && isMet(value, rule.if) ? schemaFindings(value, rule.then, path) : [];
+    const { oneOf = [], description = "exactly one form" } = rule;
+    const fitting = oneOf.filter((form) => propertyFindings(value, form, path).length === 0);
+    if (fitting.length === 1) return [];
+    return [{ path: [...path], message: `\`${path.join(".")}\`: ${description} is expected` }];
+  });
+}
+
+/** A placeholder such as `$TYPE` meets no condition, as nobody knows what it becomes. */
+function isMet(value: Readonly<Record<string, unknown>>, { properties = {} }: JsonSchema): boolean {
+  return Object.entries(properties).every(([key, schema]) => value[key] === schema.const);
 }
 
 function itemFindings(
