@@ -11,8 +11,10 @@ import { sharedTextProblems } from "./prose/shared-text";
 import { spellingProblems } from "./prose/spelling";
 import { referenceProblems } from "../data/reference-file";
 import { checkSamples, type ContentText, type SampleCounts } from "./samples/check-samples";
-import { configFindings } from "./samples/interceptor-config";
+import type { InterceptorOption } from "../../model/interceptor";
+import { configFindings, optionFindings } from "./samples/interceptor-config";
 import { readKnownFacts, type KnownFacts } from "./samples/known-facts";
+import type { SchemaFinding } from "./samples/schema-findings";
 
 /** What the check of all content found, and what it looked at. */
 export interface ContentCheck {
@@ -79,16 +81,29 @@ export function readContent(root: string): ContentText[] {
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
 }
 
-/** The examples in the interceptors' data have to fit the options beside them. */
+/** The examples and defaults in the interceptors' data have to fit the options beside them. */
 function exampleProblems({ interceptors }: KnownFacts): ContentProblem[] {
-  return interceptors.flatMap((interceptor) =>
-    configFindings(interceptor.example, interceptor).map(({ message, hint }) => ({
+  return interceptors.flatMap((interceptor) => {
+    const findings = [
+      ...configFindings(interceptor.example, interceptor),
+      ...ownValueFindings(interceptor.options),
+    ];
+    return findings.map(({ message, hint }) => ({
       severity: "error" as const,
       file: interceptorFile(interceptor.id),
       line: 0,
       column: 0,
-      message: `example: ${message}`,
+      message: `example or default: ${message}`,
       ...(hint === undefined ? {} : { hint }),
-    })),
-  );
+    }));
+  });
+}
+
+function ownValueFindings(options: readonly InterceptorOption[]): SchemaFinding[] {
+  return options.flatMap((option) => [
+    ...[option.example, option.default].flatMap((value) =>
+      value === undefined ? [] : optionFindings(value, option),
+    ),
+    ...ownValueFindings(option.options ?? []),
+  ]);
 }

@@ -1,0 +1,68 @@
+import type { InterceptorOption, OptionValue } from "./interceptor";
+
+/** What is wrong with the value of an option, as a name that each place has its own words for. */
+export type OptionMistake =
+  | [name: "isText" | "isNumber" | "isWhole" | "isPattern" | "isDuration" | "isYesNo" | "isPairs" | "isLines"]
+  | [name: "isAtLeast" | "isAtMost", values: { limit: number }]
+  | [name: "isOneOf", values: { values: string }];
+
+/** What an option's value is held to, by itself. */
+export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max">;
+
+const numberTypes: readonly string[] = ["integer", "long", "double"];
+
+/** Whether an option holds one number. */
+export function isNumberOption({ type }: ValueForm): boolean {
+  return numberTypes.includes(type);
+}
+
+/** What each entry of a list, or each value of a map, is held to: `of` names its type; `values`, `min` and `max` are the option's. */
+export function entryForm({ of, values, min, max }: InterceptorOption): ValueForm {
+  const type = numberTypes.find((name) => name === of) as ValueForm["type"] | undefined;
+  return { type: type ?? "string", values, min, max };
+}
+
+/**
+ * Holds a value to its type, the allowed values and the limits.
+ * @returns the first mistake, or null; what a list, map or object holds isn't looked at
+ */
+export function valueMistake(form: ValueForm, value: OptionValue): OptionMistake | null {
+  if (form.type === "list") return Array.isArray(value) ? null : ["isLines"];
+  if (form.type === "map" || form.type === "object")
+    return typeof value === "object" && value !== null && !Array.isArray(value) ? null : ["isPairs"];
+  if (form.values) {
+    const isAllowed = form.values.some((each) => typeof value !== "object" && String(each) === String(value));
+    return isAllowed ? null : ["isOneOf", { values: form.values.join(", ") }];
+  }
+  if (isNumberOption(form)) return numberMistake(form, value);
+  if (form.type === "boolean") return typeof value === "boolean" ? null : ["isYesNo"];
+  if (form.type === "duration") return isDuration(value) ? null : ["isDuration"];
+  if (typeof value !== "string") return ["isText"];
+  return form.type === "regex" && !isPattern(value) ? ["isPattern"] : null;
+}
+
+function numberMistake({ type, min, max }: ValueForm, value: OptionValue): OptionMistake | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return ["isNumber"];
+  if (type !== "double" && !Number.isSafeInteger(value)) return ["isWhole"];
+  if (min !== undefined && value < min) return ["isAtLeast", { limit: min }];
+  return max !== undefined && value > max ? ["isAtMost", { limit: max }] : null;
+}
+
+/** A number with its unit (`10s`, `500 ms`) or the form of ISO 8601 (`PT5M`). */
+function isDuration(value: OptionValue): boolean {
+  if (typeof value !== "string") return false;
+  return (
+    /^\d+ ?(ms|s|m|h|d)$/.test(value) ||
+    /^P(?=[\dT])(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/.test(value)
+  );
+}
+
+/** Java's patterns are nearly those of JavaScript; its inline flags and possessive quantifiers are let through. */
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text.replace(/^\(\?[a-z]+\)/, "").replace(/([*+?}])\+/g, "$1"));
+    return true;
+  } catch {
+    return false;
+  }
+}
