@@ -1,10 +1,13 @@
 import type { InterceptorOption, OptionValue } from "./interceptor";
 
-/** What is wrong with the value of an option, as a name that each place has its own words for. */
-export type OptionMistake =
-  | [name: "isText" | "isNumber" | "isWhole" | "isPattern" | "isDuration" | "isYesNo" | "isPairs" | "isLines"]
+/** What is wrong with a value of the right kind, as a name that each place has its own words for. */
+export type ContentMistake =
+  | [name: "isNumber" | "isWhole" | "isPattern" | "isDuration"]
   | [name: "isAtLeast" | "isAtMost", values: { limit: number }]
   | [name: "isOneOf", values: { values: string }];
+
+/** What is wrong with the value of an option. */
+export type OptionMistake = ContentMistake | [name: "isText" | "isYesNo" | "isPairs" | "isLines"];
 
 /** What an option's value is held to, by itself. */
 export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max">;
@@ -27,21 +30,28 @@ export function entryForm({ of, values, min, max }: InterceptorOption): ValueFor
  * @returns the first mistake, or null; what a list, map or object holds isn't looked at
  */
 export function valueMistake(form: ValueForm, value: OptionValue): OptionMistake | null {
-  if (form.type === "list") return Array.isArray(value) ? null : ["isLines"];
-  if (form.type === "map" || form.type === "object")
-    return typeof value === "object" && value !== null && !Array.isArray(value) ? null : ["isPairs"];
-  if (form.values) {
-    const isAllowed = form.values.some((each) => typeof value !== "object" && String(each) === String(value));
-    return isAllowed ? null : ["isOneOf", { values: form.values.join(", ") }];
-  }
-  if (isNumberOption(form)) return numberMistake(form, value);
-  if (form.type === "boolean") return typeof value === "boolean" ? null : ["isYesNo"];
-  if (form.type === "duration") return isDuration(value) ? null : ["isDuration"];
-  if (typeof value !== "string") return ["isText"];
-  return form.type === "regex" && !isPattern(value) ? ["isPattern"] : null;
+  const { type, values } = form;
+  if (type === "list") return Array.isArray(value) ? null : ["isLines"];
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (type === "map" || type === "object") return isObject ? null : ["isPairs"];
+  if (type === "boolean") return typeof value === "boolean" ? null : ["isYesNo"];
+  const isWritten = values !== undefined || isNumberOption(form) || typeof value === "string";
+  return isWritten ? contentMistake(form, value) : ["isText"];
 }
 
-function numberMistake({ type, min, max }: ValueForm, value: OptionValue): OptionMistake | null {
+/** Holds a number or text to the allowed values, the limits and the form that its type asks for. */
+export function contentMistake(form: ValueForm, value: OptionValue): ContentMistake | null {
+  if (form.values) {
+    const { values } = form;
+    const isAllowed = typeof value !== "object" && values.map(String).includes(String(value));
+    return isAllowed ? null : ["isOneOf", { values: values.join(", ") }];
+  }
+  if (isNumberOption(form)) return numberMistake(form, value);
+  if (form.type === "duration") return isDuration(value) ? null : ["isDuration"];
+  return form.type === "regex" && typeof value === "string" && !isPattern(value) ? ["isPattern"] : null;
+}
+
+function numberMistake({ type, min, max }: ValueForm, value: OptionValue): ContentMistake | null {
   if (typeof value !== "number" || !Number.isFinite(value)) return ["isNumber"];
   if (type !== "double" && !Number.isSafeInteger(value)) return ["isWhole"];
   if (min !== undefined && value < min) return ["isAtLeast", { limit: min }];
