@@ -34,7 +34,7 @@ export async function checkContent(
 ): Promise<ContentCheck> {
   const files = readContent(root);
   const facts = readKnownFacts(root, site.versions);
-  const { problems, counts } = checkSamples(files, facts, {
+  const { problems, counts } = await checkSamples(files, facts, {
     ...Object.fromEntries(
       Object.entries(site.versions).map(([name, version]) => [`version.${name}`, version]),
     ),
