@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ContentProblem } from "../../model/problem";
 import type { SiteConfig } from "../../site/schema";
 import { interceptorFile } from "../data/interceptor-file";
+import { interceptorDemoProblems } from "./interceptor-demos";
 import { missingDiagrams } from "./missing-diagrams";
 import { shortPageProblems } from "./prose/page-length";
 import { proseFindings } from "./prose/prose-findings";
@@ -45,6 +46,7 @@ export async function checkContent(
     problems: [
       ...referenceProblems(root),
       ...exampleProblems(facts),
+      ...interceptorDemoProblems(root, facts.interceptors, files),
       ...problems,
       ...proseProblems(files),
       ...prose.problems,
