@@ -61,7 +61,8 @@ export async function checkSamples(
         ...composeFindings(document),
       ]),
       ...(isShell(sample) ? scriptFindings(sample, facts) : []),
-      ...imageFindings(sample.code, facts.images),
+      // Those in sentences are looked for in the whole sentence.
+      ...(sample.inline ? [] : imageFindings(sample.code, facts.images)),
     ];
     return findings.map((finding) => problemIn(sample, finding));
   });
@@ -83,23 +84,25 @@ function scriptFindings(sample: Sample, { commandLine, api }: KnownFacts): Findi
   ];
 }
 
-/** Variables of Gateway, wherever Gateway is documented: in samples and in sentences. */
+/** Variables of Gateway in samples and sentences, and images in sentences. */
 function nameProblems(
   files: readonly ContentText[],
   samples: readonly Sample[],
-  { variables }: KnownFacts,
+  { variables, images }: KnownFacts,
 ): ContentProblem[] {
-  if (!variables) return [];
-  const isAboutGateway = (file: string) => file.startsWith("content/gateway/");
-  const sentences = files
-    .filter(({ file }) => isAboutGateway(file))
-    .map(({ file, text }): Sample => {
-      const language = "";
-      return { file, line: 1, language, title: "", code: sentencesOf(text), wrong: false, inline: true };
-    });
-  return [...sentences, ...samples.filter((sample) => isAboutGateway(sample.file) && !sample.inline)].flatMap(
-    (sample) => variableFindings(sample.code, variables).map((finding) => problemIn(sample, finding)),
-  );
+  const sentences = files.map(({ file, text }): Sample => {
+    const language = "";
+    return { file, line: 1, language, title: "", code: sentencesOf(text), wrong: false, inline: true };
+  });
+  const problems = (sample: Sample, findings: readonly Finding[]) =>
+    findings.map((finding) => problemIn(sample, finding));
+  return [
+    ...sentences.flatMap((sample) => problems(sample, imageFindings(sample.code, images))),
+    ...(variables ? [...sentences, ...samples.filter(({ inline }) => !inline)] : []).flatMap((sample) => {
+      const isHistory = sample.file.startsWith("content/changelog/");
+      return problems(sample, variables ? variableFindings(sample.code, variables, isHistory) : []);
+    }),
+  ];
 }
 
 function count(sample: Sample, counts: SampleCounts, hasShell: boolean): void {
