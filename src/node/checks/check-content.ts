@@ -1,14 +1,17 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentProblem } from "../../model/problem";
+import type { ProseRules } from "../../model/prose-rules";
 import type { SiteConfig } from "../../site/schema";
 import { interceptorFile } from "../data/interceptor-file";
 import { interceptorDemoProblems } from "./interceptor-demos";
 import { missingDiagrams } from "./missing-diagrams";
 import { shortPageProblems } from "./prose/page-length";
-import { proseFindings } from "./prose/prose-findings";
+import { proseFindings, type ProseFinding } from "./prose/prose-findings";
+import { readProseRules } from "./prose/prose-rules";
 import { readProse } from "./prose/read-prose";
 import { sharedTextProblems } from "./prose/shared-text";
+import { structureFindings } from "./prose/structure-findings";
 import { spellingProblems } from "./prose/spelling";
 import { referenceProblems } from "../data/reference-file";
 import { checkSamples, type ContentText, type SampleCounts } from "./samples/check-samples";
@@ -42,13 +45,15 @@ export async function checkContent(
     "product.name": site.productName,
   });
   const prose = readProse(files);
+  const rules = readProseRules(root);
   return {
     problems: [
       ...referenceProblems(root),
       ...exampleProblems(facts),
       ...interceptorDemoProblems(root, facts.interceptors, files),
       ...problems,
-      ...proseProblems(files),
+      ...rules.problems,
+      ...proseProblems(files, rules.value),
       ...prose.problems,
       ...shortPageProblems(prose.proses),
       ...sharedTextProblems(prose.proses),
@@ -62,16 +67,22 @@ export async function checkContent(
 }
 
 /** What the house style is against; what a person has to judge is a warning. */
-function proseProblems(files: readonly ContentText[]): ContentProblem[] {
-  return files.flatMap(({ file, text }) =>
-    proseFindings(text).map(({ line, message, isHint }) => ({
+function proseProblems(files: readonly ContentText[], rules: ProseRules | null): ContentProblem[] {
+  return files.flatMap(({ file, text }) => {
+    // Release notes consist of lists, whatever their length.
+    const isListed = (finding: ProseFinding) => finding.isHint && file.startsWith("content/changelog/");
+    const findings = [
+      ...(rules ? proseFindings(text, rules) : []),
+      ...structureFindings(text).filter((finding) => !isListed(finding)),
+    ];
+    return findings.map(({ line, message, isHint }) => ({
       severity: isHint ? ("warning" as const) : ("error" as const),
       file,
       line,
       column: 1,
       message,
-    })),
-  );
+    }));
+  });
 }
 
 /** Every page and partial below `content/`; the house style itself isn't one. @param root absolute path of the repository */
