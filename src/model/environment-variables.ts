@@ -23,8 +23,18 @@ const variable = z.strictObject({
   status: z.enum(["current", "obsolete", "other"]).default("current"),
 });
 
+/** A name that was given up, which release notes of its time may still say. */
+const formerName = z.strictObject({
+  name: variable.shape.name,
+  /** Version that dropped or replaced it. */
+  dropped: z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as "3.0.0"'),
+  /** The variable to use in its place. */
+  replacedBy: variable.shape.name.optional(),
+});
+
 /** The form of `content/reference/*-variables.yaml`: the environment variables of a product, in groups. */
 export const environmentVariablesSchema = z.strictObject({
+  former: z.array(formerName).default([]),
   groups: z
     .array(
       z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, variables: z.array(variable).min(1) }),

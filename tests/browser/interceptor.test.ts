@@ -59,7 +59,10 @@ test("the form writes the resource as one types, by keyboard alone", async () =>
   await form.waitFor();
   const result = page.getByRole("region", { name: "Result" });
   const resource = async () =>
-    parse(await result.locator("code").innerText()) as { spec: { config: object } };
+    parse(await result.locator("code").innerText()) as {
+      metadata: { scope?: object };
+      spec: { config: object };
+    };
   expect((await resource()).spec.config).toEqual({ topic: "orders.*", limit: 6 });
 
   await form.getByRole("textbox", { name: "limit required" }).focus();
@@ -77,6 +80,11 @@ test("the form writes the resource as one types, by keyboard alone", async () =>
     action: "INFO",
     fields: [{ name: "card" }],
   });
+  await form.getByRole("textbox", { name: "Virtual cluster" }).fill("shop");
+  await form.getByRole("textbox", { name: "Group" }).fill("batch");
+  await form.getByRole("textbox", { name: "Service account" }).fill("billing");
+  expect(await form.getByText("not together with a group").isVisible()).toBe(true);
+  expect((await resource()).metadata.scope).toEqual({ vCluster: "shop", group: "batch" });
   await result.getByRole("button", { name: "API" }).press("Enter");
   expect(await result.locator("code").innerText()).toContain("--request PUT");
 });

@@ -89,7 +89,7 @@ test("one report holds every mistake with its place and a hint", () => {
       content/manual/unclosed.mdx:7:1  MDX can't be read: Expected a closing tag for \`<Steps>\` (7:1-7:8)
         each tag needs its closing tag at the same level of indentation
       content/manual/unknown-component.mdx:5:1  there is no component \`<Admonitoin>\`
-        did you mean \`<Admonition>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints
+        did you mean \`<Admonition>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints
       content/manual/unknown-component.mdx:11:1  \`tone\` of \`<Badge>\`: found "loud", one of "neutral", "accent", "note", "tip", "warning", "danger" is expected
       content/manual/unknown-component.mdx:13:1  there is no admonition \`:::warn\`
         Types: note, tip, info, warning, danger

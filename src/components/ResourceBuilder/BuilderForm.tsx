@@ -7,6 +7,8 @@ import { FieldList } from "./FieldList";
 import { groupOf, readGroup } from "./form-values";
 import { Outcome } from "./Outcome";
 import { resourceForms } from "./resource-forms";
+import { emptyScope, readScope } from "./scope-values";
+import { ScopeFields } from "./ScopeFields";
 import { TextField } from "./TextField";
 import * as styles from "./ResourceBuilder.module.css";
 
@@ -17,17 +19,23 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
   const { id, name, pluginClass, options, example } = definition;
   const [resourceName, setResourceName] = useState(id);
   const [priority, setPriority] = useState(usualPriority);
+  const [scopeValues, setScopeValues] = useState(emptyScope);
   const [values, setValues] = useState(() => groupOf(options, example));
 
   const { text } = useTranslations(resourceBuilderTexts);
   const { config, mistakes } = readGroup(options, values);
   const nameMistake = /^[\w.-]+$/.test(resourceName) ? undefined : text("builder.isName");
   const priorityMistake = /^\d+$/.test(priority) ? undefined : text("builder.isWhole");
-  const count = Object.keys(mistakes).length + [nameMistake, priorityMistake].filter(Boolean).length;
+  const { scope, mistakes: scopeMistakes } = readScope(scopeValues);
+  const count =
+    Object.keys(mistakes).length +
+    Object.keys(scopeMistakes).length +
+    [nameMistake, priorityMistake].filter(Boolean).length;
   const resource = interceptorResource({
     name: nameMistake ? id : resourceName,
     pluginClass,
     priority: Number(priorityMistake ? usualPriority : priority),
+    scope,
     config,
   });
 
@@ -55,6 +63,7 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
           required
           onChange={setPriority}
         />
+        <ScopeFields values={scopeValues} mistakes={scopeMistakes} onChange={setScopeValues} />
         <FieldList options={options} values={values} mistakes={mistakes} path="" onChange={setValues} />
         <p className={styles.actions}>
           <button type="button" className={styles.small} onClick={() => setValues(groupOf(options, example))}>

@@ -2,6 +2,7 @@ import type { InterceptorOption } from "../../model/interceptor";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useTranslations } from "../translation/page-language";
 import { choicesOf, fieldKind, groupOf, type FieldValue, type Group, type Mistakes } from "./form-values";
+import { mistakeText } from "./mistake-text";
 import { TextField } from "./TextField";
 import * as styles from "./ResourceBuilder.module.css";
 
@@ -40,7 +41,7 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
   const { text } = useTranslations(resourceBuilderTexts);
   const { name, options = [], required, description } = option;
   const found = mistakes[path];
-  const mistake = found && text(...found);
+  const mistake = found && mistakeText(text, found);
   // Backticks are for the page; a form shows plain text.
   const about = description.replaceAll("`", "");
   if (Array.isArray(value)) {

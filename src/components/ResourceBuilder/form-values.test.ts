@@ -3,6 +3,7 @@ import type { InterceptorOption } from "../../model/interceptor";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { translatorFor } from "../translation/translator";
 import { groupOf, readGroup, type Group } from "./form-values";
+import { mistakeText } from "./mistake-text";
 
 const option = (name: string, type: InterceptorOption["type"], more: Partial<InterceptorOption> = {}) => ({
   name,
@@ -16,9 +17,13 @@ const options: InterceptorOption[] = [
   option("topic", "regex"),
   option("limit", "integer", { required: true, min: 1, max: 12 }),
   option("action", "enum", { values: ["BLOCK", "INFO"] }),
-  option("acks", "list", { of: "integer" }),
+  option("acks", "list", { of: "integer", values: [-1, 0, 1] }),
+  option("partitions", "list", { of: "integer" }),
+  option("policies", "list", { of: "string", values: ["A", "B"] }),
+  option("cleanup", "string", { values: ["delete", "compact"] }),
+  option("wait", "duration"),
   option("dryRun", "boolean"),
-  option("labels", "map"),
+  option("labels", "map", { of: "string" }),
   option("compression", "object", { options: [option("value", "list", { of: "string", required: true })] }),
   option("fields", "list", {
     options: [option("name", "string", { required: true }), option("size", "long")],
@@ -30,6 +35,10 @@ const example = {
   limit: 3,
   action: "BLOCK",
   acks: [-1, 0],
+  partitions: [3],
+  policies: ["B"],
+  cleanup: "delete",
+  wait: "10s",
   dryRun: false,
   labels: { team: "shop" },
   compression: { value: ["ZSTD"] },
@@ -59,6 +68,21 @@ describe("a mistake is named at its field", () => {
     ["too large a number", { limit: "13" }, { limit: "at most 12" }],
     ["a value that isn't one of the allowed", { action: "block" }, { action: "one of BLOCK, INFO" }],
     ["a broken pattern", { topic: "orders(" }, { topic: "not a regular expression" }],
+    ["a word in a list of numbers", { partitions: "1\n\nabc" }, { partitions: "line 3: a number is needed" }],
+    [
+      "a fraction in a list of whole numbers",
+      { partitions: "1.5" },
+      { partitions: "line 1: a whole number is needed" },
+    ],
+    ["a value in a list that isn't allowed", { policies: "A\nC" }, { policies: "line 2: one of A, B" }],
+    ["a number in a list that isn't allowed", { acks: "2" }, { acks: "line 1: one of -1, 0, 1" }],
+    ["text that isn't one of the allowed", { cleanup: "remove" }, { cleanup: "one of delete, compact" }],
+    ["no duration", { wait: "soon" }, { wait: "a duration such as 10s or PT5M is needed" }],
+    [
+      "a list in a map of text",
+      { labels: "a: [b]" },
+      { labels: "lines of the form “key: value” are needed" },
+    ],
     ["broken YAML", { labels: "a: [" }, { labels: "not valid YAML" }],
     ["YAML that is no map", { labels: "shop" }, { labels: "lines of the form “key: value” are needed" }],
     [
@@ -72,8 +96,25 @@ describe("a mistake is named at its field", () => {
   ])("%s", (_name, changes, mistakes) => {
     const { text } = translatorFor("en", resourceBuilderTexts);
     const found = Object.entries(changed(changes).mistakes);
-    expect(Object.fromEntries(found.map(([path, mistake]) => [path, text(...mistake)]))).toEqual(mistakes);
+    expect(Object.fromEntries(found.map(([path, mistake]) => [path, mistakeText(text, mistake)]))).toEqual(
+      mistakes,
+    );
   });
+});
+
+test("blank lines between entries are no entries, and a map of text holds text", () => {
+  expect(changed({ partitions: "1\n\n2", labels: "a: 5\nb: true" })).toMatchObject({
+    config: { partitions: [1, 2], labels: { a: "5", b: "true" } },
+    mistakes: {},
+  });
+});
+
+test.each(["500 ms", "10s", "5m", "P1D", "PT1H30M", "PT0.5S"])("%s is a duration", (wait) => {
+  expect(changed({ wait }).mistakes).toEqual({});
+});
+
+test.each(["10", "P", "PT", "10 weeks", "-5s"])("%s is no duration", (wait) => {
+  expect(Object.keys(changed({ wait }).mistakes)).toEqual(["wait"]);
 });
 
 test("a group requires its options only once something in it is set", () => {

@@ -1,5 +1,6 @@
 import { parse, stringify } from "yaml";
 import type { InterceptorOption, OptionValue } from "../../model/interceptor";
+import { contentMistake, entryForm, isNumberOption, type ValueForm } from "../../model/option-mistake";
 import type { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 
 /** What a field holds while somebody types: text, groups of fields, or a list of groups. Empty text is "not set". */
@@ -12,12 +13,13 @@ export interface Group {
 export type FieldKind = "text" | "number" | "choice" | "lines" | "yaml" | "group" | "groups";
 
 /** Chooses the field for an option: nested options make groups, plain lists one line an entry, free objects YAML. */
-export function fieldKind({ type, options }: InterceptorOption): FieldKind {
+export function fieldKind(option: InterceptorOption): FieldKind {
+  const { type, options, values } = option;
   if (options && options.length > 0) return type === "list" ? "groups" : "group";
   if (type === "list") return "lines";
   if (type === "map" || type === "object") return "yaml";
-  if (type === "boolean" || type === "enum") return "choice";
-  return ["integer", "long", "double"].includes(type) ? "number" : "text";
+  if (type === "boolean" || type === "enum" || values) return "choice";
+  return isNumberOption(option) ? "number" : "text";
 }
 
 /** The values of a choice, as they are written. */
@@ -51,8 +53,8 @@ function textOf(value: OptionValue): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What is wrong with a field: the key of a text, and values for it. */
-export type Mistake = [key: MistakeKey, values?: Record<string, string | number>];
+/** What is wrong with a field: the key of a text, values for it, and the line where a field has several. */
+export type Mistake = [key: MistakeKey, values?: Record<string, string | number>, line?: number];
 
 type MistakeKey = Extract<keyof typeof resourceBuilderTexts, `builder.is${string}`>;
 
@@ -117,16 +119,6 @@ function isEmpty(group: Group): boolean {
 function readText(option: InterceptorOption, text: string, path: string): ReadField {
   const wrong = (...mistake: Mistake): ReadField => ({ mistakes: { [path]: mistake } });
   switch (fieldKind(option)) {
-    case "number": {
-      const value = Number(text);
-      if (!Number.isFinite(value)) return wrong("builder.isNumber");
-      if (option.type !== "double" && !Number.isSafeInteger(value)) return wrong("builder.isWhole");
-      if (option.min !== undefined && value < option.min)
-        return wrong("builder.isAtLeast", { limit: option.min });
-      if (option.max !== undefined && value > option.max)
-        return wrong("builder.isAtMost", { limit: option.max });
-      return { value, mistakes: {} };
-    }
     case "choice": {
       const choices = choicesOf(option);
       if (!choices.includes(text)) return wrong("builder.isOneOf", { values: choices.join(", ") });
@@ -134,36 +126,53 @@ function readText(option: InterceptorOption, text: string, path: string): ReadFi
       return { value: option.type === "boolean" ? text === "true" : (number ?? text), mistakes: {} };
     }
     case "lines":
-      return { value: text.split("\n").map((line) => entryOf(option, line.trim())), mistakes: {} };
+      return readLines(option, text, wrong);
     case "yaml":
-      return readYaml(text, wrong);
-    default:
-      if (option.type === "regex" && !isPattern(text)) return wrong("builder.isPattern");
-      return { value: text, mistakes: {} };
+      return readYaml(option, text, wrong);
+    default: {
+      const { value, mistake } = readValue(option, text);
+      return mistake ? wrong(...mistake) : { value, mistakes: {} };
+    }
   }
 }
 
-/** Lists of numbers hold numbers. */
-function entryOf({ of = "" }: InterceptorOption, line: string): OptionValue {
-  return /integer|long|number/i.test(of) && Number.isFinite(Number(line)) ? Number(line) : line;
+/** One number or text. */
+function readValue(form: ValueForm, text: string): { value: OptionValue; mistake: Mistake | null } {
+  const value = isNumberOption(form) ? Number(text) : text;
+  const found = contentMistake(form, value);
+  return { value, mistake: found && [`builder.${found[0]}`, found[1] ?? {}] };
 }
 
-function readYaml(text: string, wrong: (...mistake: Mistake) => ReadField): ReadField {
+/** One value a line; blank lines between them are none. */
+function readLines(
+  option: InterceptorOption,
+  text: string,
+  wrong: (...mistake: Mistake) => ReadField,
+): ReadField {
+  const entries: OptionValue[] = [];
+  for (const [index, line] of text.split("\n").entries()) {
+    if (line.trim() === "") continue;
+    const { value, mistake } = readValue(entryForm(option), line.trim());
+    if (mistake) return wrong(mistake[0], mistake[1], index + 1);
+    entries.push(value);
+  }
+  return { value: entries, mistakes: {} };
+}
+
+function readYaml(
+  option: InterceptorOption,
+  text: string,
+  wrong: (...mistake: Mistake) => ReadField,
+): ReadField {
   try {
-    const value = parse(text) as OptionValue;
-    return isMap(value) ? { value, mistakes: {} } : wrong("builder.isPairs");
+    const isOfText = option.type === "map" && entryForm(option).type === "string";
+    // In a map of text, `5` and `true` are text.
+    const value = parse(text, isOfText ? { schema: "failsafe" } : {}) as OptionValue;
+    const isFlat =
+      !isOfText || (isMap(value) && Object.values(value).every((each) => typeof each === "string"));
+    return isMap(value) && isFlat ? { value, mistakes: {} } : wrong("builder.isPairs");
   } catch {
     return wrong("builder.isYaml");
-  }
-}
-
-/** Java's patterns are nearly those of JavaScript; its inline flags and possessive quantifiers are let through. */
-function isPattern(text: string): boolean {
-  try {
-    new RegExp(text.replace(/^\(\?[a-z]+\)/, "").replace(/([*+?}])\+/g, "$1"));
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { missingDiagrams } from "./missing-diagrams";
+import { hasDiagram, missingDiagrams } from "./missing-diagrams";
 
 const drawn = '```mermaid title="A" alt="B"\nflowchart LR\n```\n';
 const found = (files: Record<string, string>) =>
@@ -23,4 +23,11 @@ test("each concept page needs a diagram, of a family of demos one page", () => {
     "content/gateway/concepts/topics/plain.mdx: a concept page without a diagram",
     "content/gateway/demos/chaos: a family of demos without a diagram",
   ]);
+});
+
+test("a page has the diagram of a partial that it imports", () => {
+  const page = { file: "content/gateway/demos/ops/a.mdx", text: 'import B from "../_b.mdx";\n\n<B />\n' };
+  const partial = { file: "content/gateway/demos/_b.mdx", text: drawn };
+  expect(hasDiagram(page, [page, partial])).toBe(true);
+  expect(hasDiagram(page, [page])).toBe(false);
 });

@@ -113,7 +113,7 @@ function dataBlocks(
           report.error(place, message, hint);
         });
         if (!block) return [];
-        compiled.dependencies.push(dependencyOn(environment.root, block.file));
+        compiled.dependencies.push(...block.files.map((file) => dependencyOn(environment.root, file)));
         const source = splitSource(block.file, block.markdown);
         return compileFile(source, environment, [...stack, block.file], compiled)({});
       },

@@ -9,6 +9,8 @@ export interface BlockProblem {
 /** What a component that shows data makes: Markdown, the file that it came from, and a problem where it makes nothing. */
 export interface BlockContent {
   file: string;
+  /** Every file that the content comes from, where there are more than one. */
+  files?: readonly string[];
   markdown: string;
   problem?: BlockProblem;
 }

@@ -27,11 +27,11 @@ function block(name: string, properties: Record<string, unknown>): string {
 describe("what a block shows", () => {
   test("variables have a row each with an anchor of their exact name", () => {
     expect(block("EnvironmentVariables", { group: "network" })).toMatchInlineSnapshot(`
-      "| Variable | Type | Default | Description |
-      | --- | --- | --- | --- |
-      | <span id="PORT_START">[\`PORT_START\`](#PORT_START)</span> | integer, **required** | none | First port. Example: \`9092\`. |
-      | <span id="ROUTING">[\`ROUTING\`](#ROUTING)</span> | enum | \`port\` (the simple way) | How. One of \`port\`, \`host\`. Since 3.1.0. |
-      | <span id="KAFKA_CLUSTER_ID_">[\`KAFKA_<CLUSTER ID>_…\`](#KAFKA_CLUSTER_ID_)</span> | string | none | **Obsolete.** Any. |"
+      "| Variable | Type | Default | Since | Description |
+      | --- | --- | --- | --- | --- |
+      | <span id="PORT_START">[\`PORT_START\`](#PORT_START)</span> | integer, **required** | none |  | First port. Example: \`9092\`. |
+      | <span id="ROUTING">[\`ROUTING\`](#ROUTING)</span> | enum | \`port\` (the simple way) | 3.1.0 | How. One of \`port\`, \`host\`. |
+      | <span id="KAFKA_CLUSTER_ID_">[\`KAFKA_<CLUSTER ID>_…\`](#KAFKA_CLUSTER_ID_)</span> | string | none |  | **Obsolete.** Any. |"
     `);
   });
 

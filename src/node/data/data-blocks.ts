@@ -2,20 +2,24 @@ import { describeIssues } from "../../model/schema-issue";
 import { apiBlocks } from "./api-blocks";
 import type { BlockDefinition } from "./block-definition";
 import { commandLineBlocks } from "./command-line-blocks";
+import { demoBlocks } from "./demo-block";
 import { interceptorBlock } from "./interceptor-block";
 import { interceptorBlocks } from "./interceptor-blocks";
 import { metricBlocks } from "./metric-blocks";
 import { resourceBlocks } from "./resource-blocks";
 import { variableBlocks } from "./variable-blocks";
 
-/** What a data block makes: Markdown and the file that it was made from. */
+/** What a data block makes: Markdown, and the files that it was made from. */
 export interface DataBlock {
+  /** The one that problems are reported with. */
   file: string;
+  files: readonly string[];
   markdown: string;
 }
 
 const blocks: Readonly<Record<string, BlockDefinition>> = {
   ...Object.fromEntries(Object.keys(interceptorBlocks).map((name) => [name, interceptorBlock(name)])),
+  ...demoBlocks,
   ...variableBlocks,
   ...metricBlocks,
   ...resourceBlocks,
@@ -49,7 +53,7 @@ export function dataBlock(
       problemAt(`\`${key}\` of \`<${name}>\`: ${message}`, `write ${block.usage}`);
     return null;
   }
-  const { file, markdown, problem } = block.make(checked.data, root);
+  const { file, files = [file], markdown, problem } = block.make(checked.data, root);
   if (problem) problemAt(problem.message, problem.hint);
-  return { file, markdown };
+  return { file, files, markdown };
 }

@@ -24,8 +24,8 @@ export function variableTable(variables: readonly EnvironmentVariable[]): string
       variables.map((each) => [nameOf(each), each.description]),
     );
   return table(
-    ["Variable", "Type", "Default", "Description"],
-    variables.map((each) => [nameOf(each), typeOf(each), defaultOf(each), describe(each)]),
+    ["Variable", "Type", "Default", "Since", "Description"],
+    variables.map((each) => [nameOf(each), typeOf(each), defaultOf(each), each.since ?? "", describe(each)]),
   );
 }
 
@@ -47,12 +47,11 @@ function defaultOf({ default: literal, defaultNote }: EnvironmentVariable): stri
   return defaultNote === undefined ? code(literal) : `${code(literal)} (${defaultNote})`;
 }
 
-function describe({ description, values, example, since, status }: EnvironmentVariable): string {
+function describe({ description, values, example, status }: EnvironmentVariable): string {
   return [
     ...(status === "obsolete" ? ["**Obsolete.**"] : []),
     description,
     ...(values ? [`One of ${values.map(code).join(", ")}.`] : []),
     ...(example === undefined ? [] : [`Example: ${code(example)}.`]),
-    ...(since === undefined ? [] : [`Since ${since}.`]),
   ].join(" ");
 }

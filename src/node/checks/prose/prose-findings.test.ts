@@ -1,8 +1,17 @@
 import { expect, test } from "vitest";
 import { proseFindings } from "./prose-findings";
 
+const rules = {
+  cut: ["simply", "please", "note that"],
+  linkTexts: ["here"],
+  names: ["Gateway"],
+  longSentence: 40,
+};
+
 const findings = (text: string) =>
-  proseFindings(text).map(({ line, message, isHint }) => `${line}: ${message}${isHint ? " (hint)" : ""}`);
+  proseFindings(text, rules).map(
+    ({ line, message, isHint }) => `${line}: ${message}${isHint ? " (hint)" : ""}`,
+  );
 
 test("a page in the house style has no findings", () => {
   const page = [

@@ -1,3 +1,4 @@
+import type { ProseRules } from "../../../model/prose-rules";
 import { sentencesOf } from "../samples/read-samples";
 
 /** Something in a text that the house style is against. */
@@ -9,55 +10,37 @@ export interface ProseFinding {
   isHint: boolean;
 }
 
-/** Words that content/STYLE.md asks to cut, in the sense that it means. */
-const banned: readonly [RegExp, string][] = [
-  [/\bsimply\b/i, "simply"],
-  [/\bplease\b/i, "please"],
-  [/\bnote that\b/i, "note that"],
-  [/\bin order to\b/i, "in order to"],
-  [/\bclick here\b/i, "click here"],
-];
-
-const longSentence = 40;
-
 /** Names and abbreviations that keep their capitals in a heading. */
 const capital = /^(?:[A-Z][a-z]*[A-Z0-9][A-Za-z0-9]*|[A-Z0-9_]{2,}s?|I|[A-Z])$/;
-
-/** Words that are written with a capital wherever they stand. */
-const names = new Set(
-  (
-    "Avro Azure Cloud Compose Confluent Connect Console Docker Gateway Git Google Grafana Helm Homebrew Java Jolokia Kafka " +
-    "Keycloak Kubernetes Linux Mac Okta Prometheus Protobuf Registry Schema Secret Streams Terraform Vault Windows"
-  ).split(" "),
-);
 
 /**
  * Holds the sentences of a content file to the house style.
  * @param text the whole file
+ * @param rules what the house style names, from content/prose.yaml
  */
-export function proseFindings(text: string): ProseFinding[] {
+export function proseFindings(text: string, rules: ProseRules): ProseFinding[] {
   return sentencesOf(withoutFrontmatter(text))
     .split("\n")
-    .flatMap((line, index) => lineFindings(line).map((finding) => ({ ...finding, line: index + 1 })));
+    .flatMap((line, index) => lineFindings(line, rules).map((finding) => ({ ...finding, line: index + 1 })));
 }
 
-function lineFindings(line: string): Omit<ProseFinding, "line">[] {
+function lineFindings(line: string, rules: ProseRules): Omit<ProseFinding, "line">[] {
   const plain = line.replace(/`[^`]*`/g, "x").replace(/\]\([^)]*\)/g, "]");
   return [
-    ...headingFindings(line),
-    ...banned
-      .filter(([pattern]) => pattern.test(plain))
-      .map(([, word]) => ({ message: `the style asks to cut "${word}"`, isHint: false })),
-    ...[...line.matchAll(/(?<!!)\[(here|this page|this link|link)\]\(/gi)].map(([, words = ""]) => ({
-      message: `a link called "${words}" doesn't name its target`,
-      isHint: false,
-    })),
+    ...headingFindings(line, rules.names),
+    ...rules.cut
+      .filter((word) => new RegExp(`\\b${escaped(word)}\\b`, "i").test(plain))
+      .map((word) => ({ message: `the style asks to cut "${word}"`, isHint: false })),
+    ...[...line.matchAll(/(?<!!)\[([^\]]*)\]\(/g)]
+      .map(([, words = ""]) => words)
+      .filter((words) => rules.linkTexts.includes(words.toLowerCase()))
+      .map((words) => ({ message: `a link called "${words}" doesn't name its target`, isHint: false })),
     ...(/!\[\s*\]\(/.test(line) ? [{ message: "the picture has no alternative text", isHint: false }] : []),
-    ...longSentences(plain),
+    ...longSentences(plain, rules.longSentence),
   ];
 }
 
-function headingFindings(line: string): Omit<ProseFinding, "line">[] {
+function headingFindings(line: string, names: readonly string[]): Omit<ProseFinding, "line">[] {
   const heading = /^#{2,6} (.*?)(?: \{#[\w-]+\})?$/.exec(line)?.[1];
   if (heading === undefined) return [];
   const words = heading
@@ -67,20 +50,24 @@ function headingFindings(line: string): Omit<ProseFinding, "line">[] {
   const wrong = words
     .filter((word, index) => index > 0 && !/[.:?]$/.test(words[index - 1] ?? ""))
     .map((word) => word.replace(/[^\w']|'s$/g, ""))
-    .filter((word) => /^[A-Z]/.test(word) && !capital.test(word) && !names.has(word));
+    .filter((word) => /^[A-Z]/.test(word) && !capital.test(word) && !names.includes(word));
   return [
     ...wrong.map((word) => ({ message: `headings are in sentence case: "${word}"`, isHint: true })),
     ...(/[^.]\.$/.test(heading) ? [{ message: "a heading ends without a full stop", isHint: false }] : []),
   ];
 }
 
-function longSentences(line: string): Omit<ProseFinding, "line">[] {
+function longSentences(line: string, most: number): Omit<ProseFinding, "line">[] {
   if (/^\s*(\||<|#|:::|import |export )/.test(line)) return [];
   return line
     .split(/[.!?:;](?:\s|$)/)
     .map((sentence) => sentence.trim().split(/\s+/).length)
-    .filter((count) => count > longSentence)
+    .filter((count) => count > most)
     .map((count) => ({ message: `a sentence of ${count} words`, isHint: true }));
+}
+
+function escaped(word: string): string {
+  return word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
 
 function withoutFrontmatter(text: string): string {

@@ -9,7 +9,7 @@ import { readSamples, sentencesOf, type FenceVariables } from "./read-samples";
 import { resourceFindings, resourcesIn } from "./resources";
 import { problemIn, type Finding, type Sample } from "./sample";
 import { shellFindings } from "./shell-syntax";
-import { hasSyntaxCheck, syntaxFindings } from "./syntax";
+import { hasParser, syntaxFindings } from "./syntax";
 import { variableFindings } from "./variables";
 import { yamlDocuments } from "./yaml-documents";
 
@@ -22,7 +22,7 @@ export interface ContentText {
 
 /** What was looked at. */
 export interface SampleCounts {
-  /** Samples by language; those in sentences are left out. */
+  /** Samples by language, and how many of them a parser read; those in sentences are left out. */
   byLanguage: Record<string, { all: number; parsed: number }>;
   /** Resources that were held to their kind. */
   resources: number;
@@ -36,11 +36,11 @@ export interface SampleCounts {
  * @param facts what is known
  * @param variables what `variables` fences replace
  */
-export function checkSamples(
+export async function checkSamples(
   files: readonly ContentText[],
   facts: KnownFacts,
   variables: FenceVariables,
-): { problems: ContentProblem[]; counts: SampleCounts } {
+): Promise<{ problems: ContentProblem[]; counts: SampleCounts }> {
   const written = files.flatMap(({ file, text }) => readSamples(file, text, variables));
   const samples = written.filter(({ wrong }) => !wrong);
   const scripts = samples.filter((sample) => isShell(sample) && !sample.inline);
@@ -48,17 +48,21 @@ export function checkSamples(
   const all = [...samples, ...samples.flatMap(embeddedSamples)];
   const counts: SampleCounts = { byLanguage: {}, resources: 0, inline: 0 };
   for (const sample of written) count(sample, counts, shell !== null);
-  const problems = all.flatMap((sample) => {
+  const syntax = await Promise.all(
+    all.map((sample) => (sample.inline ? Promise.resolve([]) : syntaxFindings(sample))),
+  );
+  const problems = all.flatMap((sample, index) => {
     const documents = isData(sample) ? yamlDocuments(sample.code).documents : [];
     counts.resources += documents.flatMap((document) => resourcesIn(document)).length;
     const findings: Finding[] = [
-      ...(sample.inline ? [] : syntaxFindings(sample)),
+      ...(syntax[index] ?? []),
       ...documents.flatMap((document) => [
         ...resourceFindings(document, facts, isHistory(sample.file, facts)),
         ...composeFindings(document),
       ]),
       ...(isShell(sample) ? scriptFindings(sample, facts) : []),
-      ...imageFindings(sample.code, facts.images),
+      // Those in sentences are looked for in the whole sentence.
+      ...(sample.inline ? [] : imageFindings(sample.code, facts.images)),
     ];
     return findings.map((finding) => problemIn(sample, finding));
   });
@@ -86,23 +90,25 @@ function scriptFindings(sample: Sample, { commandLine, api }: KnownFacts): Findi
   ];
 }
 
-/** Variables of Gateway, wherever Gateway is documented: in samples and in sentences. */
+/** Variables of Gateway in samples and sentences, and images in sentences. */
 function nameProblems(
   files: readonly ContentText[],
   samples: readonly Sample[],
-  { variables }: KnownFacts,
+  { variables, images }: KnownFacts,
 ): ContentProblem[] {
-  if (!variables) return [];
-  const isAboutGateway = (file: string) => file.startsWith("content/gateway/");
-  const sentences = files
-    .filter(({ file }) => isAboutGateway(file))
-    .map(({ file, text }): Sample => {
-      const language = "";
-      return { file, line: 1, language, title: "", code: sentencesOf(text), wrong: false, inline: true };
-    });
-  return [...sentences, ...samples.filter((sample) => isAboutGateway(sample.file) && !sample.inline)].flatMap(
-    (sample) => variableFindings(sample.code, variables).map((finding) => problemIn(sample, finding)),
-  );
+  const sentences = files.map(({ file, text }): Sample => {
+    const language = "";
+    return { file, line: 1, language, title: "", code: sentencesOf(text), wrong: false, inline: true };
+  });
+  const problems = (sample: Sample, findings: readonly Finding[]) =>
+    findings.map((finding) => problemIn(sample, finding));
+  return [
+    ...sentences.flatMap((sample) => problems(sample, imageFindings(sample.code, images))),
+    ...(variables ? [...sentences, ...samples.filter(({ inline }) => !inline)] : []).flatMap((sample) => {
+      const isHistory = sample.file.startsWith("content/changelog/");
+      return problems(sample, variables ? variableFindings(sample.code, variables, isHistory) : []);
+    }),
+  ];
 }
 
 function count(sample: Sample, counts: SampleCounts, hasShell: boolean): void {
@@ -112,5 +118,5 @@ function count(sample: Sample, counts: SampleCounts, hasShell: boolean): void {
   }
   const row = (counts.byLanguage[sample.language || "none"] ??= { all: 0, parsed: 0 });
   row.all += 1;
-  if (!sample.wrong && (hasSyntaxCheck(sample.language) || (hasShell && isShell(sample)))) row.parsed += 1;
+  if (!sample.wrong && (hasParser(sample.language) || (hasShell && isShell(sample)))) row.parsed += 1;
 }

@@ -1,38 +1,17 @@
-import { bracketFindings } from "./brackets";
+import { parse } from "@cdktf/hcl2json";
 import type { Finding } from "./sample";
 
-/** Terraform's language by its structure: brackets, quotes, and lines that are blocks, attributes or values. */
-export function hclFindings(code: string): Finding[] {
-  const text = withoutHereDocuments(code).replace(/(^|\s)(#|\/\/).*$/gm, "$1");
-  const brackets = bracketFindings(text, '"', false);
-  if (brackets.length > 0) return brackets;
-  let depth = 0;
-  return text.split("\n").flatMap((line, index): Finding[] => {
-    const isInside = depth > 0;
-    depth += count(line, /[[(]/g) - count(line, /[\])]/g);
-    if (isInside || isStatement(line.trim())) return [];
-    const hint = 'write `name = value` or `block "label" {`';
-    return [{ line: index + 1, message: `neither a block nor an attribute: ${line.trim()}`, hint }];
-  });
-}
+const file = "sample.tf";
 
-function isStatement(line: string): boolean {
-  return (
-    line === "" ||
-    /^[\])}]+,?$/.test(line) ||
-    /^[\w-]+(\s+"[^"]*")*\s*\{/.test(line) ||
-    /^("[^"]+"|[\w.-]+)\s*=/.test(line)
-  );
-}
-
-function count(text: string, pattern: RegExp): number {
-  return text.match(pattern)?.length ?? 0;
-}
-
-/** Here documents as quoted text of as many lines. */
-function withoutHereDocuments(code: string): string {
-  return code.replace(
-    /<<-?(\w+)\n([\s\S]*?)\n\s*\1/g,
-    (whole) => `""${"\n".repeat(whole.split("\n").length - 1)}`,
-  );
+/** Reads HCL with the parser of Terraform up to the first place that it doesn't understand. */
+export async function hclFindings(code: string): Promise<Finding[]> {
+  try {
+    await parse(file, code);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, line = "1", what = message] =
+      /sample\.tf:(\d+),\S+: ([\s\S]*?)(?=\. sample\.tf:|\.?\]?$)/.exec(message) ?? [];
+    return [{ line: Number(line), message: `not valid HCL: ${what.trim()}` }];
+  }
 }

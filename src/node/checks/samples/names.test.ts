@@ -12,6 +12,7 @@ const shown = (findings: Finding[]) => findings.map(({ line, message }) => `${li
 
 describe("variables", () => {
   const variables = environmentVariablesSchema.parse({
+    former: [{ name: "GATEWAY_HOST", dropped: "2.0.1", replacedBy: "GATEWAY_PORT_START" }],
     groups: [
       {
         id: "all",
@@ -29,11 +30,11 @@ describe("variables", () => {
     const text =
       "GATEWAY_PORT_START, `GATEWAY_PORT_…`, GATEWAY_MODE=GATEWAY_SECURITY\n" +
       "GATEWAY_AUDIT_LOG_KAFKA_LINGER_MS ${GATEWAY_PASSWORD} $GATEWAY_PASSWORD CDK_GATEWAY_USER";
-    expect(shown(variableFindings(text, variables))).toEqual([]);
+    expect(shown(variableFindings(text, variables, false))).toEqual([]);
   });
 
   test("that nobody knows are reported at their line", () => {
-    expect(variableFindings("\nuse GATEWAY_PROT_START and `GATEWAY_TLS_…`", variables)).toEqual([
+    expect(variableFindings("\nuse GATEWAY_PROT_START and `GATEWAY_TLS_…`", variables, false)).toEqual([
       {
         line: 2,
         message: "there is no variable `GATEWAY_PROT_START`",
@@ -41,6 +42,17 @@ describe("variables", () => {
       },
       expect.objectContaining({ message: "there is no variable `GATEWAY_TLS_`" }),
     ]);
+  });
+  test("former names may stand in release notes only", () => {
+    expect(variableFindings("GATEWAY_HOST", variables, true)).toEqual([]);
+    expect(variableFindings("GATEWAY_HOST", variables, false)).toEqual([
+      {
+        line: 1,
+        message: "`GATEWAY_HOST` is a former name, given up in 2.0.1",
+        hint: "write `GATEWAY_PORT_START`",
+      },
+    ]);
+    expect(variableFindings("GATEWAY_HOSTS", variables, true)).toHaveLength(1);
   });
 });
 

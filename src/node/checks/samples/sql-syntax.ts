@@ -1,22 +1,19 @@
-import { bracketFindings } from "./brackets";
 import type { Finding } from "./sample";
+import { SqlReader } from "./sql-reader";
+import { readStatement } from "./sql-statement";
+import { SqlMistake, sqlTokens } from "./sql-tokens";
 
-const statement =
-  /^\s*(ALTER|CREATE|DELETE|DESCRIBE|DROP|EXPLAIN|GRANT|INSERT|LIST|PRINT|SELECT|SET|SHOW|TERMINATE|UPDATE|WITH)\b/i;
-
-/** SQL by its structure, whatever its dialect: brackets, quotes, and statements that begin with a verb. */
+/** Reads SQL statement by statement, up to the first that can't be read; the last one may lack its semicolon. */
 export function sqlFindings(code: string): Finding[] {
-  const text = code.replace(/--.*$/gm, "");
-  const brackets = bracketFindings(text, "'\"`", true);
-  if (brackets.length > 0) return brackets;
-  const findings: Finding[] = [];
-  let line = 1;
-  for (const part of text.split(/;[ \t]*(?=\n|$)/)) {
-    const blank = /^\s*/.exec(part)?.[0] ?? "";
-    const start = line + blank.split("\n").length - 1;
-    if (part.trim() !== "" && !statement.test(part))
-      findings.push({ line: start, message: `not a statement: ${part.trim().split("\n")[0] ?? ""}` });
-    line += part.split("\n").length - 1;
+  try {
+    const reader = new SqlReader(sqlTokens(code));
+    while (!reader.isAtEnd()) {
+      readStatement(reader);
+      if (!reader.isAtEnd()) reader.expect(";");
+    }
+    return [];
+  } catch (error) {
+    if (!(error instanceof SqlMistake)) throw error;
+    return [{ line: error.line, message: `not valid SQL: ${error.message}` }];
   }
-  return findings;
 }

@@ -4,8 +4,10 @@ import { sqlFindings } from "./sql-syntax";
 import { xmlFindings } from "./xml-syntax";
 import { yamlDocuments } from "./yaml-documents";
 
-/** What checks a language's samples, one at a time. Shell samples are checked together, by the shell. */
-const checks: Readonly<Record<string, (code: string) => Finding[]>> = {
+type SyntaxCheck = (code: string) => Finding[] | Promise<Finding[]>;
+
+/** What parses a language's samples, one at a time. Shell samples are parsed together, by the shell. */
+const parsers: Readonly<Record<string, SyntaxCheck>> = {
   yaml: (code) => yamlDocuments(code).findings,
   yml: (code) => yamlDocuments(code).findings,
   json: jsonFindings,
@@ -14,17 +16,23 @@ const checks: Readonly<Record<string, (code: string) => Finding[]>> = {
   terraform: hclFindings,
   xml: xmlFindings,
   sql: sqlFindings,
-  dockerfile: dockerfileFindings,
 };
 
-/** Whether samples of a language can be checked here. */
-export function hasSyntaxCheck(language: string): boolean {
-  return Object.hasOwn(checks, language);
+/** What looks at each line of a sample, which is less than to parse it. */
+const lineChecks: Readonly<Record<string, SyntaxCheck>> = {
+  dockerfile: dockerfileFindings,
+  docker: dockerfileFindings,
+};
+
+/** Whether samples of a language are parsed here. */
+export function hasParser(language: string): boolean {
+  return Object.hasOwn(parsers, language);
 }
 
 /** What is wrong with a sample's syntax; nothing for languages that aren't checked. */
-export function syntaxFindings({ language, code }: Sample): Finding[] {
-  return checks[language]?.(code) ?? [];
+export async function syntaxFindings({ language, code }: Sample): Promise<Finding[]> {
+  const check = parsers[language] ?? lineChecks[language];
+  return (await check?.(code)) ?? [];
 }
 
 /** One value, or one on each line. */

@@ -1,0 +1,58 @@
+/** Rows of a table, the first cell naming what the others count. */
+export type CountRow = readonly [name: string, ...counts: number[]];
+
+/** What was counted in the content. */
+export interface ContentFigures {
+  /** Pages, words and pages without a diagram. */
+  sections: readonly CountRow[];
+  /** Samples, and how many of them a parser read. */
+  languages: readonly CountRow[];
+  data: readonly CountRow[];
+  /** Files of the pages without a diagram, release notes left out. */
+  withoutDiagram: readonly string[];
+}
+
+/** What was counted, as Markdown. */
+export function results({ sections, languages, data, withoutDiagram }: ContentFigures): string {
+  return `# Content, counted
+
+Written by \`npm run bench:content\`.
+
+## Pages
+
+${table(["section", "pages", "words", "without a diagram"], [...sections, total(sections)])}
+
+## Samples
+
+A sample counts as parsed where a parser read all of it. Those that show a mistake on purpose aren't read, and text, sessions'
+output and languages without a parser here can't be.
+
+${table(["language", "samples", "parsed"], [...languages, total(languages)])}
+
+## Data
+
+${table(["data", "entries"], data)}
+
+## Pages without a diagram
+
+Release notes are left out.
+
+${withoutDiagram.length === 0 ? "None." : withoutDiagram.map((file) => `- ${file}`).join("\n")}
+`;
+}
+
+function total(rows: readonly CountRow[]): CountRow {
+  const counts = rows.map(([, ...numbers]) => numbers);
+  return ["all", ...(counts[0] ?? []).map((_first, column) => sum(counts.map((row) => row[column] ?? 0)))];
+}
+
+/** @returns 0 for none */
+export function sum(numbers: readonly number[]): number {
+  return numbers.reduce((all, each) => all + each, 0);
+}
+
+function table(header: readonly string[], rows: readonly CountRow[]): string {
+  const line = (cells: readonly (string | number)[]) => `| ${cells.join(" | ")} |`;
+  const marks = header.map((_name, column) => (column === 0 ? "---" : "--:"));
+  return [line(header), line(marks), ...rows.map(line)].join("\n");
+}

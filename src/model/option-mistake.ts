@@ -1,0 +1,78 @@
+import type { InterceptorOption, OptionValue } from "./interceptor";
+
+/** What is wrong with a value of the right kind, as a name that each place has its own words for. */
+export type ContentMistake =
+  | [name: "isNumber" | "isWhole" | "isPattern" | "isDuration"]
+  | [name: "isAtLeast" | "isAtMost", values: { limit: number }]
+  | [name: "isOneOf", values: { values: string }];
+
+/** What is wrong with the value of an option. */
+export type OptionMistake = ContentMistake | [name: "isText" | "isYesNo" | "isPairs" | "isLines"];
+
+/** What an option's value is held to, by itself. */
+export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max">;
+
+const numberTypes: readonly string[] = ["integer", "long", "double"];
+
+/** Whether an option holds one number. */
+export function isNumberOption({ type }: ValueForm): boolean {
+  return numberTypes.includes(type);
+}
+
+/** What each entry of a list, or each value of a map, is held to: `of` names its type; `values`, `min` and `max` are the option's. */
+export function entryForm({ of, values, min, max }: InterceptorOption): ValueForm {
+  const type = numberTypes.find((name) => name === of) as ValueForm["type"] | undefined;
+  return { type: type ?? "string", values, min, max };
+}
+
+/**
+ * Holds a value to its type, the allowed values and the limits.
+ * @returns the first mistake, or null; what a list, map or object holds isn't looked at
+ */
+export function valueMistake(form: ValueForm, value: OptionValue): OptionMistake | null {
+  const { type, values } = form;
+  if (type === "list") return Array.isArray(value) ? null : ["isLines"];
+  const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+  if (type === "map" || type === "object") return isObject ? null : ["isPairs"];
+  if (type === "boolean") return typeof value === "boolean" ? null : ["isYesNo"];
+  const isWritten = values !== undefined || isNumberOption(form) || typeof value === "string";
+  return isWritten ? contentMistake(form, value) : ["isText"];
+}
+
+/** Holds a number or text to the allowed values, the limits and the form that its type asks for. */
+export function contentMistake(form: ValueForm, value: OptionValue): ContentMistake | null {
+  if (form.values) {
+    const { values } = form;
+    const isAllowed = typeof value !== "object" && values.map(String).includes(String(value));
+    return isAllowed ? null : ["isOneOf", { values: values.join(", ") }];
+  }
+  if (isNumberOption(form)) return numberMistake(form, value);
+  if (form.type === "duration") return isDuration(value) ? null : ["isDuration"];
+  return form.type === "regex" && typeof value === "string" && !isPattern(value) ? ["isPattern"] : null;
+}
+
+function numberMistake({ type, min, max }: ValueForm, value: OptionValue): ContentMistake | null {
+  if (typeof value !== "number" || !Number.isFinite(value)) return ["isNumber"];
+  if (type !== "double" && !Number.isSafeInteger(value)) return ["isWhole"];
+  if (min !== undefined && value < min) return ["isAtLeast", { limit: min }];
+  return max !== undefined && value > max ? ["isAtMost", { limit: max }] : null;
+}
+
+/** A number with its unit (`10s`, `500 ms`) or the form of ISO 8601 (`PT5M`). */
+function isDuration(value: OptionValue): boolean {
+  if (typeof value !== "string") return false;
+  return (
+    /^\d+ ?(ms|s|m|h|d)$/.test(value) ||
+    /^P(?=[\dT])(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+(\.\d+)?S)?)?$/.test(value)
+  );
+}
+
+/** Java's patterns are nearly those of JavaScript; its inline flags and possessive quantifiers are let through. */
+function isPattern(text: string): boolean {
+  try {
+    new RegExp(text.replace(/^\(\?[a-z]+\)/, "").replace(/([*+?}])\+/g, "$1"));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,26 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { readProseRules } from "./prose-rules";
+
+function read(yaml: string | null) {
+  const root = mkdtempSync(path.join(tmpdir(), "prose-rules-"));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, "content"));
+  if (yaml !== null) writeFileSync(path.join(root, "content/prose.yaml"), yaml);
+  const { value, problems } = readProseRules(root);
+  return { value, problems: problems.map(({ file, line, message }) => `${file}:${line} ${message}`) };
+}
+
+test("rules are read; without a file there are none", () => {
+  const rules = { cut: ["simply"], linkTexts: ["here"], names: ["Kafka"], longSentence: 40 };
+  expect(read(JSON.stringify(rules))).toEqual({ value: rules, problems: [] });
+  expect(read(null)).toEqual({ value: null, problems: [] });
+});
+
+test("a rule of another form is reported at its line", () => {
+  const { value, problems } = read("cut: [simply]\nlinkTexts: []\nnames: []\nlongSentence: many\n");
+  expect(value).toBeNull();
+  expect(problems).toEqual([expect.stringMatching(/^content\/prose\.yaml:4 `longSentence`/)]);
+});

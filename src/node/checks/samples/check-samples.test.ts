@@ -1,0 +1,55 @@
+import { expect, test } from "vitest";
+import { environmentVariablesSchema } from "../../../model/environment-variables";
+import { checkSamples } from "./check-samples";
+import { imagesOf } from "./images";
+import type { KnownFacts } from "./known-facts";
+
+const facts: KnownFacts = {
+  kinds: [],
+  interceptors: [],
+  api: null,
+  commandLine: null,
+  variables: environmentVariablesSchema.parse({
+    former: [{ name: "GATEWAY_HOST", dropped: "2.0.1" }],
+    groups: [
+      {
+        id: "all",
+        title: "All",
+        variables: [{ name: "GATEWAY_PORT_START", type: "integer", description: "First port." }],
+      },
+    ],
+  }),
+  images: imagesOf(["Gateway-3.8.1"]),
+};
+
+async function problems(file: string, text: string): Promise<string[]> {
+  const found = await checkSamples([{ file, text }], facts, {});
+  return found.problems.map(({ line, message }) => `${line}: ${message}`);
+}
+
+test.each([
+  "content/platform/a.mdx",
+  "content/guides/b.mdx",
+  "content/articles/faq.mdx",
+  "content/gateway/c.mdx",
+])("variables of Gateway are looked up in samples and sentences of %s", async (file) => {
+  expect(
+    await problems(file, "Set `GATEWAY_PROT`.\n\n```properties\nGATEWAY_PORT=1\nGATEWAY_PORT_START=2\n```\n"),
+  ).toEqual(["1: there is no variable `GATEWAY_PROT`", "4: there is no variable `GATEWAY_PORT`"]);
+});
+
+test("former names stand in release notes only", async () => {
+  expect(await problems("content/changelog/Gateway-2.0.1.mdx", "`GATEWAY_HOST`")).toEqual([]);
+  expect(await problems("content/guides/a.mdx", "`GATEWAY_HOST`")).toHaveLength(1);
+});
+
+test("tags of images are looked up in sentences, frontmatter and samples, once each", async () => {
+  const image = "conduktor/conduktor-gateway:3.8.9";
+  expect(
+    await problems(
+      "content/a.mdx",
+      `---\nimage: ${image}\n---\n\nRun \`${image}\`.\n\n\`\`\`bash\ndocker run ${image}\n\`\`\`\n`,
+    ),
+  ).toEqual([2, 5, 8].map((line) => `${line}: there is no tag 3.8.9 of conduktor/conduktor-gateway`));
+  expect(await problems("content/a.mdx", "Run `conduktor/conduktor-gateway:3.8.1`.")).toEqual([]);
+});
