@@ -20,6 +20,7 @@ const facts: KnownFacts = {
     ],
   }),
   images: imagesOf(["Gateway-3.8.1"]),
+  currentReleases: ["Gateway-3.8.1"],
 };
 
 async function problems(file: string, text: string): Promise<string[]> {
