@@ -60,6 +60,17 @@ test("an unreleased version, features that don't work and parts without a relati
   await expect
     .poll(() => answer(page).innerText())
     .toContain("Unknown: too little is published about this combination; not supported: ");
+  for (const beyond of [
+    "console=1.33.0&postgresql=99",
+    "console=1.33.0&kubernetes=2.50",
+    "gateway=3.8.1&kafka-clients=0.8",
+  ]) {
+    await page.goto(`/guides/support/version-matrix/?${beyond}`);
+    await expect
+      .poll(() => answer(page).innerText())
+      .toContain("Unknown: too little is published about this combination.");
+  }
+  expect(await answer(page).innerText()).toContain("nothing is published about Kafka clients before 2.5.0");
   await page.goto("/guides/support/version-matrix/?kafka=3.7&postgresql=16");
   await expect.poll(() => answer(page).innerText()).toContain("These parts don’t depend on each other.");
 });

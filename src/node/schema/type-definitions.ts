@@ -271,6 +271,9 @@ export const typeDefinitions = `
     with: String!
     supportedFrom: String
     supportedBelow: String
+    "The lowest and highest versions that were out when the range was published, such as 17; beyond them nothing is known."
+    oldestKnown: String
+    newestKnown: String
     "The rule holds for this feature only; null for everything."
     feature: String
     note: String

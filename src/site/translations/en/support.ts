@@ -25,4 +25,8 @@ export const supportTexts = {
   "compatibility.from": "{from} or later",
   "compatibility.below": "below {below}",
   "compatibility.any": "any version",
+  "compatibility.withKnown": "{range} ({known})",
+  "compatibility.knownTo": "known up to {newest}",
+  "compatibility.knownFrom": "known from {oldest}",
+  "compatibility.knownBetween": "known from {oldest} to {newest}",
 };
