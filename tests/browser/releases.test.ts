@@ -66,10 +66,10 @@ describe("the list of releases", () => {
     await choose(page, "Gateway");
     expect(await count(page).innerText()).toBe("43 releases");
     await choose(page, "Breaking");
-    await page.getByRole("searchbox", { name: "Text" }).fill("sni");
+    await page.getByRole("searchbox", { name: "Text" }).fill("sni separator");
     await expect.poll(() => shownNames(page)).toEqual(["Gateway 3.5.0"]);
     expect(await count(page).innerText()).toBe("1 release");
-    expect(addressOf(page)).toBe("/changelog/?line=gateway&kind=breaking&q=sni");
+    expect(addressOf(page)).toBe("/changelog/?line=gateway&kind=breaking&q=sni+separator");
     await page.getByRole("searchbox", { name: "Text" }).fill("zebrafish");
     await expect.poll(() => count(page).innerText()).toBe("No release matches.");
     await page.getByRole("button", { name: "Show all" }).click();
@@ -77,6 +77,15 @@ describe("the list of releases", () => {
     expect(addressOf(page)).toBe("/changelog/");
     const field = page.getByRole("searchbox", { name: "Text" });
     expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
+  test.each([
+    ["jq", ["Console 1.25.1", "Platform 1.16.1", "Platform 1.11.0", "Platform 1.10.0", "Platform 1.2.0"], 5],
+    ["LDAP", ["Console 1.33.0", "Gateway 3.5.0", "Platform 1.5.1"], 13],
+  ])("finds %s wherever an entry names it", async (words, some, number) => {
+    const { page } = await open(`/changelog/?q=${words}`, { baseUrl });
+    await expect.poll(() => count(page).innerText()).toBe(`${number} releases`);
+    expect(await shownNames(page)).toEqual(expect.arrayContaining(some));
   });
 
   test("a narrowed list can be linked to, and Back finds it as it was left", async () => {
