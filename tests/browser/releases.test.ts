@@ -66,10 +66,10 @@ describe("the list of releases", () => {
     await choose(page, "Gateway");
     expect(await count(page).innerText()).toBe("43 releases");
     await choose(page, "Breaking");
-    await page.getByRole("searchbox", { name: "Text" }).fill("sni separator");
+    await page.getByRole("searchbox", { name: "Text" }).fill("sni expiry");
     await expect.poll(() => shownNames(page)).toEqual(["Gateway 3.5.0"]);
     expect(await count(page).innerText()).toBe("1 release");
-    expect(addressOf(page)).toBe("/changelog/?line=gateway&kind=breaking&q=sni+separator");
+    expect(addressOf(page)).toBe("/changelog/?line=gateway&kind=breaking&q=sni+expiry");
     await page.getByRole("searchbox", { name: "Text" }).fill("zebrafish");
     await expect.poll(() => count(page).innerText()).toBe("No release matches.");
     await page.getByRole("button", { name: "Show all" }).click();

@@ -1,7 +1,7 @@
 /** Texts of the tables of support windows and compatibility. */
 export const supportTexts = {
   "support.version": "Version",
-  "support.released": "Released",
+  "support.released": "Counts from",
   "support.until": "Supported until",
   "support.status": "Status",
   "support.ended": "Ended",
