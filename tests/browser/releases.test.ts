@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { DocPage } from "./doc-page";
 import { addressOf, open, openBlank } from "./open";
-import published from "./published-releases.json" with { type: "json" };
+import { releaseFacts } from "../release-facts";
 
-const names = Object.keys(published);
+const facts = releaseFacts();
+const names = Object.keys(facts);
 const baseUrl = inject("siteUrl");
 const rows = (page: Page) => page.locator("main li:has(> p > a[href^='/changelog/'])");
 const shownNames = (page: Page) => rows(page).locator("> p > a").allInnerTexts();
@@ -13,12 +14,20 @@ const choose = (page: Page, label: string) =>
   page.getByRole("search").getByRole("radio", { name: label, exact: true }).check();
 
 describe("the list of releases", () => {
-  test("every release ever published has its page, with its day", async () => {
+  test("every release ever published has its page, with its day, image, vulnerabilities and what breaks", async () => {
     expect(names).toHaveLength(119);
     const { page } = await openBlank({ baseUrl });
-    const wrong = Object.entries(published).map(async ([name, date]) => {
+    const wrong = Object.entries(facts).map(async ([name, { date, image, security, breaking }]) => {
       const answer = await page.request.get(`/changelog/${name}/`);
-      return answer.ok() && (await answer.text()).includes(`<time dateTime="${date}">`) ? [] : [name];
+      const html = await answer.text();
+      const wanted = [
+        `<time dateTime="${date}">`,
+        ...(image ? [`docker pull ${image}`] : []),
+        ...security,
+        ...(breaking ? ['id="breaking-changes"'] : []),
+      ];
+      const isRight = answer.ok() && wanted.every((part) => html.includes(part));
+      return isRight && html.includes('id="breaking-changes"') === breaking ? [] : [name];
     });
     expect((await Promise.all(wrong)).flat()).toEqual([]);
   });
