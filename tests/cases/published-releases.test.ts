@@ -47,3 +47,14 @@ test.each(
     for (const [key, value] of Object.entries(change(facts)))
       expect(facts).not.toMatchObject({ [key]: value });
 });
+
+/** Their changes are in parts of the products that no page is about, such as lists in the web application. */
+const withoutSubject = ["1.1.3", "1.7.2", "Console-1.18.2", "Console-1.21.1"];
+
+test("all notes lead to the pages that their changes are about, where there are such pages", () => {
+  const without = names.filter((name) => {
+    const { body } = splitSource(name, readFileSync(path.join(folder, `${name}.mdx`), "utf8"));
+    return !/\]\(\.\.\/(?:articles|desktop|gateway|guides|platform)\/[^)]+\.mdx[^)]*\)/.test(body);
+  });
+  expect(without.toSorted()).toEqual(withoutSubject);
+});
