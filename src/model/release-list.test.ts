@@ -64,6 +64,8 @@ describe("filterReleases", () => {
     expect(filtered({ words: "jq" })).toEqual(["Console-1.31.3"]);
     expect(filtered({ words: "LDAP 1.31" })).toEqual(["Console-1.31.3"]);
     expect(filtered({ words: "LDAP 1.32" })).toEqual([]);
+    expect(filtered({ words: "`jq`, (filters):" })).toEqual(["Console-1.31.3"]);
+    expect(filtered({ words: "zebrafish, —" })).toEqual([]);
   });
 });
 

@@ -8,6 +8,7 @@ import {
   type ReleaseLine,
 } from "./release";
 import type { EntryKind } from "./release-entry";
+import { wordsOf } from "./release-words";
 
 /** A release as the list of all has it. */
 export interface ListedRelease extends DatedRelease {
@@ -58,8 +59,12 @@ export function filterReleases<Release extends ListedRelease>(
     if (line && release.line !== line) return false;
     if (wanted && !release.kinds.some((each) => wanted.includes(each))) return false;
     const text = `${shownText(release)} ${release.words}`.toLowerCase();
-    return parts.every((part) => text.includes(part));
+    return parts.every((part) => text.includes(part) || holdsAll(text, wordsOf(part)));
   });
+}
+
+function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => text.includes(word));
 }
 
 /** What the list's data says of a release besides the words of its entries. */

@@ -25,7 +25,8 @@ export function releaseWords(
     .join(" ");
 }
 
-function wordsOf(text: string): string[] {
+/** The words of a text, without the punctuation around them. */
+export function wordsOf(text: string): string[] {
   return text
     .split(/[\s`"“”()[\],;]+/)
     .map((word) => word.replace(/^[^\p{L}\d_]+|[^\p{L}\d_]+$/gu, ""))
