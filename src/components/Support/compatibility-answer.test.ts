@@ -41,12 +41,8 @@ it("puts ranges in words", () => {
 it("says up to where a rule is known", () => {
   const known = (oldestKnown: string | null, newestKnown: string | null) =>
     supportedText({ ...rule, supportedBelow: null, oldestKnown, newestKnown }, text);
-  expect([
-    known(null, null),
-    known(null, "17"),
-    known("2.5.0", null),
-    known("2.5.0", "3.9"),
-  ]).toMatchInlineSnapshot(`
+  expect([known(null, null), known(null, "17"), known("2.5.0", null), known("2.5.0", "3.9")])
+    .toMatchInlineSnapshot(`
     [
       "2.5.0 or later",
       "2.5.0 or later (known up to 17)",
