@@ -17,6 +17,7 @@ import { configureWebpack } from "./src/node/webpack";
 import { addResolvers } from "./src/node/schema/resolvers";
 import { referenceTypeDefinitions } from "./src/node/schema/reference-types";
 import { searchTypeDefinitions } from "./src/node/schema/search-types";
+import { supportTypeDefinitions } from "./src/node/schema/support-types";
 import { typeDefinitions } from "./src/node/schema/type-definitions";
 import { forgetPushed, refuseDangerousKey, reportWithoutPush } from "./src/node/search/algolia-hooks";
 import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/record-source";
@@ -39,7 +40,12 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
   process.env.NODE_ENV === "production" ? refuseDangerousKey(reporter, site.search, algolia) : undefined;
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
-  actions.createTypes([typeDefinitions, referenceTypeDefinitions, searchTypeDefinitions]);
+  actions.createTypes([
+    typeDefinitions,
+    referenceTypeDefinitions,
+    searchTypeDefinitions,
+    supportTypeDefinitions,
+  ]);
 };
 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>

@@ -19,6 +19,22 @@ const SITE = {
   "static/deadbeef/image.png": "png",
 };
 
+const MOVED = {
+  "404.html": "not found",
+  "a/index.html": "page a",
+  "was/here/index.html": "moved",
+  _redirects: [
+    "/was/here/ /a/ 301",
+    "/was/here /a/ 301",
+    "/was/hash /a/#part 301",
+    "/was/elsewhere https://elsewhere.example/docs/ 301",
+    "/was/no-page/ /a/",
+    "/app /a/ 200",
+    "# /note /a/ 301",
+    "",
+  ].join("\n"),
+};
+
 const serve = (files: Record<string, string> = SITE) => serveFiles(files);
 
 describe("addresses", () => {
@@ -51,6 +67,28 @@ describe("addresses", () => {
     const answer = await ask(path);
     expect(answer.status).toBe(301);
     expect(answer.headers.location).toBe(location);
+  });
+
+  test.each([
+    ["/was/here", "/a/"],
+    ["/was/here?x=1&y=%20", "/a/?x=1&y=%20"],
+    ["/was/hash?x=1", "/a/?x=1#part"],
+    ["/was/elsewhere?x=1", "https://elsewhere.example/docs/"],
+    ["/was/no-page/?x=1", "/a/?x=1"],
+  ])("%s leads to %s in one hop, as the build wrote it for hosts", async (path, location) => {
+    const { ask } = await serve(MOVED);
+    const answer = await ask(path);
+    expect(answer.status).toBe(301);
+    expect(answer.headers.location).toBe(location);
+  });
+
+  test("a page goes before a redirect of its path, and only redirects count", async () => {
+    const { ask } = await serve(MOVED);
+    expect((await ask("/was/here/")).body.toString()).toBe("moved");
+    expect((await ask("/a")).headers.location).toBe("/a/");
+    expect((await ask("/WAS/here")).status).toBe(404);
+    expect((await ask("/app")).status).toBe(404);
+    expect((await ask("/note")).status).toBe(404);
   });
 
   test.each([

@@ -7,6 +7,7 @@ import { chooseEncoding, createCompressedFiles } from "./compressed-files";
 import type { CompressedFiles } from "./compressed-files";
 import { isCompressible } from "./content-types";
 import { createHeaderRules } from "./header-rules";
+import { createRedirectRules } from "./redirect-rules";
 import { headersFor } from "./site-headers";
 import { findFile, findRoute } from "./site-routes";
 import type { SiteFile } from "./site-routes";
@@ -16,6 +17,8 @@ interface Site {
   compressedFiles: CompressedFiles;
   /** The headers that the build wrote for a path. */
   writtenHeaders: (path: string) => Promise<Record<string, string>>;
+  /** Where the build said that a request's target leads now. */
+  writtenRedirect: (url: string) => Promise<string | undefined>;
   /** Sends files as they are: ranges, ETags and lengths are sirv's business. */
   sendPlain: (request: IncomingMessage, response: ServerResponse) => void;
 }
@@ -24,8 +27,8 @@ interface Site {
 const SMALLEST_TO_COMPRESS = 1024;
 
 /**
- * Makes a server for a built site, with the rules of a production host: one address per page, the headers that the
- * build wrote, compression, and 404.html for whatever is missing.
+ * Makes a server for a built site, with the rules of a production host: one address per page, the headers and redirects
+ * that the build wrote, compression, and 404.html for whatever is missing. A file goes before a redirect of its path.
  *
  * @param options `directory` is the site's folder; it is read anew for each request, so that a rebuild shows
  * @returns a server that does not listen yet
@@ -36,6 +39,7 @@ export function createSiteServer(options: { directory: string }): Server {
     directory,
     compressedFiles: createCompressedFiles(),
     writtenHeaders: createHeaderRules(directory),
+    writtenRedirect: createRedirectRules(directory),
     sendPlain: sirv(directory, { dev: true, etag: true, dotfiles: true, extensions: [] }),
   };
   return createServer((request, response) => {
@@ -59,13 +63,15 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     case "malformed":
       sendText(response, 400, "Bad request");
       return;
+    // An old address without its slash is no file: it leads on at once, and not to the page that leads on.
     case "redirect":
-      response.setHeader("location", route.location);
-      sendText(response, 301, `Moved to ${route.location}`);
+    case "missing": {
+      const written = await site.writtenRedirect(request.url ?? "/");
+      const location = written ?? (route.kind === "redirect" ? route.location : undefined);
+      if (location === undefined) await sendNotFound(site, request, response);
+      else sendMoved(response, location);
       return;
-    case "missing":
-      await sendNotFound(site, request, response);
-      return;
+    }
     case "file":
       setHeaders(response, headersFor(route.path, await site.writtenHeaders(route.path)));
       await sendFile(site, route.file, request, response);
@@ -131,6 +137,11 @@ async function readCompressed(
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
   for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+}
+
+function sendMoved(response: ServerResponse, location: string): void {
+  response.setHeader("location", location);
+  sendText(response, 301, `Moved to ${location}`);
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

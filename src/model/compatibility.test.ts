@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { judge, readVersion, sortRules, type CompatibilityRule } from "./compatibility";
+import { beyondKnown, judge, readVersion, sortRules, type CompatibilityRule } from "./compatibility";
 
 const rule = (values: Partial<CompatibilityRule>): CompatibilityRule => ({
   product: "console",
@@ -8,6 +8,8 @@ const rule = (values: Partial<CompatibilityRule>): CompatibilityRule => ({
   with: "kafka",
   supportedFrom: "2.5.0",
   supportedBelow: "4.0.0",
+  oldestKnown: null,
+  newestKnown: null,
   feature: null,
   note: null,
   ...values,
@@ -91,6 +93,37 @@ describe("judge", () => {
     expect(verdicts({ console: "1.33.0", kafka: "4.1.0", postgresql: "16.0" })?.verdict).toBe("no");
   });
 
+  it("says unknown beyond what was out when a rule was published, and no outside of its range all the same", () => {
+    const open = [
+      rule({ with: "postgresql", supportedFrom: "13.0", supportedBelow: null, newestKnown: "17" }),
+      rule({
+        product: "gateway",
+        from: "3.5.0",
+        with: "kafka-clients",
+        supportedFrom: null,
+        oldestKnown: "2.5.0",
+      }),
+    ];
+    const verdict = (combination: Parameters<typeof judge>[0]) => judge(combination, open)?.verdict;
+    const withPostgres = (postgresql: string) => verdict({ console: "1.33.0", postgresql });
+    expect(["12.9", "13.0", "17.0", "17.4", "18.0", "99.0"].map(withPostgres)).toEqual([
+      "no",
+      "yes",
+      "yes",
+      "yes",
+      "unknown",
+      "unknown",
+    ]);
+    const withClients = (clients: string) => verdict({ gateway: "3.8.1", "kafka-clients": clients });
+    expect(["0.8", "2.4.1", "2.5", "3.9.0", "4.0"].map(withClients)).toEqual([
+      "unknown",
+      "unknown",
+      "yes",
+      "yes",
+      "no",
+    ]);
+  });
+
   it("has nothing to say about a single part, or parts that have nothing to do with each other", () => {
     expect(verdicts({ console: "1.33.0" })).toBeNull();
     expect(verdicts({ kafka: "3.7.0", postgresql: "16.0" })).toBeNull();
@@ -101,6 +134,17 @@ describe("judge", () => {
     expect(verdicts({ cli: "0.5.0", console: "1.22.1" })?.verdict).toBe("no");
     expect(verdicts({ cli: "0.5.0", console: "1.23.0" })?.verdict).toBe("yes");
   });
+});
+
+it("counts only the numbers that a bound names", () => {
+  const known = (oldestKnown: string | null, newestKnown: string | null, version: string) =>
+    beyondKnown({ oldestKnown, newestKnown }, version);
+  expect(known(null, "1.32", "1.32.9")).toBeNull();
+  expect(known(null, "1.32", "1.33")).toBe("newer");
+  expect(known(null, "1.32", "2.0.0")).toBe("newer");
+  expect(known("2.5.0", "3.9", "2.5")).toBeNull();
+  expect(known("2.5.1", "3.9", "2.5")).toBe("older");
+  expect(known(null, null, "99.0")).toBeNull();
 });
 
 it("reads versions as people write them", () => {

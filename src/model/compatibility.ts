@@ -22,6 +22,9 @@ export interface CompatibilityRule {
   readonly with: CompatibilityPart;
   readonly supportedFrom: string | null;
   readonly supportedBelow: string | null;
+  /** The lowest and highest versions that were out when the range was published. Whether it holds beyond isn't known. */
+  readonly oldestKnown: string | null;
+  readonly newestKnown: string | null;
   /** The rule holds for this feature only; null for everything. */
   readonly feature: string | null;
   readonly note: string | null;
@@ -36,7 +39,7 @@ export interface Reason {
   version: string;
   part: CompatibilityPart;
   other: string;
-  /** Null where nothing is published about the two. */
+  /** Null where nothing is published about the two. With one, `unknown` means that a version is beyond what it knows. */
   rule: CompatibilityRule | null;
 }
 
@@ -67,14 +70,14 @@ const related: Record<CompatibilityRule["product"], readonly CompatibilityPart[]
 
 /**
  * Judges a combination by the rules.
- * @returns `no` where a rule forbids it, `unknown` where a pair has no rule or works for none of the features that rules
- *   name, else `yes`, with reasons. A rule of one feature forbids that feature only. Null while nothing is chosen that can be
+ * @returns `no` where a rule forbids it, `unknown` where a pair has no rule, is beyond what its rule knows or works for none
+ *   of the features that rules name, else `yes`, with reasons. A rule of one feature forbids that feature only. Null while nothing is chosen that can be
  *   compared
  */
 export function judge(combination: Combination, rules: readonly CompatibilityRule[]): Judgement | null {
   const pairs = compatibilityParts.flatMap((product) => {
     const version = combination[product];
-    if (version === undefined || !isProduct(product)) return [];
+    if (version === undefined || !isOurProduct(product)) return [];
     return related[product].flatMap((part) => {
       const other = combination[part];
       return other === undefined ? [] : [judgePair({ product, version, part, other }, rules)];
@@ -96,9 +99,9 @@ export function judge(combination: Combination, rules: readonly CompatibilityRul
 /** Of one pair. A feature that works shows that the two talk to each other; one that doesn't says nothing of the rest. */
 function verdictOf(reasons: readonly Reason[]): Verdict {
   const ofEverything = reasons.filter(({ rule }) => (rule?.feature ?? null) === null);
-  const [first] = ofEverything;
-  if (ofEverything.some(({ verdict }) => verdict === "no")) return "no";
-  if (first) return first.verdict;
+  for (const verdict of ["no", "unknown"] as const)
+    if (ofEverything.some((reason) => reason.verdict === verdict)) return verdict;
+  if (ofEverything.length > 0) return "yes";
   return reasons.some(({ verdict }) => verdict === "yes") ? "yes" : "unknown";
 }
 
@@ -112,8 +115,34 @@ function judgePair(pair: Pair, rules: readonly CompatibilityRule[]): Reason[] {
   if (own.length === 0) return [{ ...pair, verdict: "unknown", rule: null }];
   return own.map((rule): Reason => {
     const isSupported = isInRange(other, { from: rule.supportedFrom, below: rule.supportedBelow });
-    return { ...pair, verdict: isSupported ? "yes" : "no", rule };
+    return {
+      ...pair,
+      verdict: !isSupported ? "no" : beyondKnown(rule, other) === null ? "yes" : "unknown",
+      rule,
+    };
   });
+}
+
+/**
+ * Whether a version lies beyond those that were out when a rule was published.
+ * @returns null where it doesn't. What the rule's version leaves out is any: 17.4 isn't newer than 17
+ */
+export function beyondKnown(
+  { oldestKnown, newestKnown }: Pick<CompatibilityRule, "oldestKnown" | "newestKnown">,
+  version: string,
+): "older" | "newer" | null {
+  if (oldestKnown !== null && compareWritten(version, oldestKnown) < 0) return "older";
+  return newestKnown !== null && compareWritten(version, newestKnown) > 0 ? "newer" : null;
+}
+
+/** Compares as many numbers as the bound has. */
+function compareWritten(version: string, bound: string): number {
+  const numbers = (text: string) => text.split(/[.-]/).map(Number);
+  const own = numbers(version);
+  const difference = numbers(bound)
+    .map((number, index) => (own[index] ?? 0) - number)
+    .find((each) => each !== 0);
+  return difference ?? 0;
 }
 
 /** Rules in the order of a table: by part, then feature, newest first. */
@@ -127,6 +156,7 @@ export function sortRules(rules: readonly CompatibilityRule[]): CompatibilityRul
   );
 }
 
-function isProduct(part: CompatibilityPart): part is CompatibilityRule["product"] {
+/** Whether a part is one of our products, whose versions are those that have release notes. */
+export function isOurProduct(part: CompatibilityPart): part is CompatibilityRule["product"] {
   return Object.hasOwn(related, part);
 }

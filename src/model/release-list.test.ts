@@ -11,12 +11,22 @@ function release(
 ): ListedRelease {
   const id = parseReleaseName(name);
   if (!id) throw new Error(`${name} is no release`);
-  return { ...id, name, path: `/changelog/${name}/`, date, kinds, summary, breaking: [], security: [] };
+  return {
+    ...id,
+    name,
+    path: `/changelog/${name}/`,
+    date,
+    kinds,
+    summary,
+    breaking: [],
+    security: [],
+    words: "",
+  };
 }
 
 const releases = [
   release("1.17.1", "2023-07-28", ["feature"], "Old news"),
-  release("Console-1.31.3", "2025-03-24", ["fix", "security"]),
+  { ...release("Console-1.31.3", "2025-03-24", ["fix", "security"]), words: "filters jq ldap_groups" },
   {
     ...release("Console-1.32.0", "2025-03-11", ["breaking", "feature"], "Partner zones"),
     breaking: [{ what: "`RUN_MODE` is removed." }],
@@ -48,6 +58,14 @@ describe("filterReleases", () => {
     expect(filtered({ words: "cve-2024 gateway" })).toEqual(["Gateway-3.8.0"]);
     expect(filtered({ words: "gateway-3.10" })).toEqual(["Gateway-3.10.0"]);
     expect(filtered({ words: "zones 1.31" })).toEqual([]);
+  });
+
+  it("finds the words of entries, alone and with others", () => {
+    expect(filtered({ words: "jq" })).toEqual(["Console-1.31.3"]);
+    expect(filtered({ words: "LDAP 1.31" })).toEqual(["Console-1.31.3"]);
+    expect(filtered({ words: "LDAP 1.32" })).toEqual([]);
+    expect(filtered({ words: "`jq`, (filters):" })).toEqual(["Console-1.31.3"]);
+    expect(filtered({ words: "zebrafish, —" })).toEqual([]);
   });
 });
 

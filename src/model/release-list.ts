@@ -8,6 +8,7 @@ import {
   type ReleaseLine,
 } from "./release";
 import type { EntryKind } from "./release-entry";
+import { wordsOf } from "./release-words";
 
 /** A release as the list of all has it. */
 export interface ListedRelease extends DatedRelease {
@@ -18,6 +19,8 @@ export interface ListedRelease extends DatedRelease {
   readonly breaking: readonly { readonly what: string }[];
   /** Ids of vulnerabilities that it fixes. */
   readonly security: readonly string[];
+  /** Words of its entries that none of the above holds, see src/model/release-words.ts. */
+  readonly words: string;
 }
 
 /** The kinds that the list can be narrowed to, and what counts as each. */
@@ -44,7 +47,7 @@ export interface ReleaseGroup<Release> {
 
 /**
  * Keeps the releases that are of the line, have changes of the kind, and hold every word in their name, their summary, what
- * may break or the vulnerabilities they fix.
+ * may break, the vulnerabilities they fix or the words of their entries.
  */
 export function filterReleases<Release extends ListedRelease>(
   releases: readonly Release[],
@@ -55,12 +58,19 @@ export function filterReleases<Release extends ListedRelease>(
   return releases.filter((release) => {
     if (line && release.line !== line) return false;
     if (wanted && !release.kinds.some((each) => wanted.includes(each))) return false;
-    const breaking = release.breaking.map(({ what }) => what);
-    const text = [releaseTitle(release), release.name, release.summary, ...breaking, ...release.security]
-      .join(" ")
-      .toLowerCase();
-    return parts.every((part) => text.includes(part));
+    const text = `${shownText(release)} ${release.words}`.toLowerCase();
+    return parts.every((part) => text.includes(part) || holdsAll(text, wordsOf(part)));
   });
+}
+
+function holdsAll(text: string, words: readonly string[]): boolean {
+  return words.length > 0 && words.every((word) => text.includes(word));
+}
+
+/** What the list's data says of a release besides the words of its entries. */
+export function shownText(release: Omit<ListedRelease, "words" | "path" | "date" | "kinds">): string {
+  const breaking = release.breaking.map(({ what }) => what);
+  return [releaseTitle(release), release.name, release.summary, ...breaking, ...release.security].join(" ");
 }
 
 /**

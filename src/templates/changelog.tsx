@@ -68,6 +68,7 @@ export const query = graphql`
           what
         }
         security
+        words
       }
     }
     site {

@@ -854,7 +854,10 @@ type CompatibilityRule = Node & {
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  readonly newestKnown: Maybe<Scalars['String']>;
   readonly note: Maybe<Scalars['String']>;
+  /** The lowest and highest versions that were out when the range was published, such as 17; beyond them nothing is known. */
+  readonly oldestKnown: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
   /** Place in the file. */
   readonly position: Scalars['Int'];
@@ -918,7 +921,9 @@ type CompatibilityRuleFieldSelector = {
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly newestKnown: InputMaybe<FieldSelectorEnum>;
   readonly note: InputMaybe<FieldSelectorEnum>;
+  readonly oldestKnown: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly position: InputMaybe<FieldSelectorEnum>;
   readonly product: InputMaybe<FieldSelectorEnum>;
@@ -934,7 +939,9 @@ type CompatibilityRuleFilterInput = {
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly newestKnown: InputMaybe<StringQueryOperatorInput>;
   readonly note: InputMaybe<StringQueryOperatorInput>;
+  readonly oldestKnown: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly position: InputMaybe<IntQueryOperatorInput>;
   readonly product: InputMaybe<StringQueryOperatorInput>;
@@ -995,7 +1002,9 @@ type CompatibilityRuleSortInput = {
   readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly newestKnown: InputMaybe<SortOrderEnum>;
   readonly note: InputMaybe<SortOrderEnum>;
+  readonly oldestKnown: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly position: InputMaybe<SortOrderEnum>;
   readonly product: InputMaybe<SortOrderEnum>;
@@ -4603,7 +4612,9 @@ type Query_compatibilityRuleArgs = {
   from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
+  newestKnown: InputMaybe<StringQueryOperatorInput>;
   note: InputMaybe<StringQueryOperatorInput>;
+  oldestKnown: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
   position: InputMaybe<IntQueryOperatorInput>;
   product: InputMaybe<StringQueryOperatorInput>;
@@ -4945,6 +4956,7 @@ type Query_releaseArgs = {
   title: InputMaybe<StringQueryOperatorInput>;
   tocDepth: InputMaybe<IntQueryOperatorInput>;
   version: InputMaybe<StringQueryOperatorInput>;
+  words: InputMaybe<StringQueryOperatorInput>;
 };
 
 
@@ -5147,6 +5159,8 @@ type Release = ContentPage & Node & {
   readonly tocDepth: Scalars['Int'];
   /** Version number without the line, such as 3.8.1. */
   readonly version: Scalars['String'];
+  /** Words of its entries for the list's filter, those left out that name, summary, breaking changes and security have. */
+  readonly words: Scalars['String'];
 };
 
 
@@ -5270,6 +5284,7 @@ type ReleaseFieldSelector = {
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tocDepth: InputMaybe<FieldSelectorEnum>;
   readonly version: InputMaybe<FieldSelectorEnum>;
+  readonly words: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReleaseFilterInput = {
@@ -5303,6 +5318,7 @@ type ReleaseFilterInput = {
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tocDepth: InputMaybe<IntQueryOperatorInput>;
   readonly version: InputMaybe<StringQueryOperatorInput>;
+  readonly words: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReleaseFilterListInput = {
@@ -5381,6 +5397,7 @@ type ReleaseSortInput = {
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocDepth: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+  readonly words: InputMaybe<SortOrderEnum>;
 };
 
 /** A kind of resource: a file of content/resources/. */
@@ -7027,7 +7044,7 @@ type CategoryTemplateQuery = { readonly site: { readonly siteMetadata: { readonl
 type ChangelogTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangelogTemplateQuery = { readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly line: string, readonly version: string, readonly date: string | null, readonly summary: string | null, readonly kinds: ReadonlyArray<string>, readonly security: ReadonlyArray<string>, readonly breaking: ReadonlyArray<{ readonly what: string }> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ChangelogTemplateQuery = { readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly line: string, readonly version: string, readonly date: string | null, readonly summary: string | null, readonly kinds: ReadonlyArray<string>, readonly security: ReadonlyArray<string>, readonly words: string, readonly breaking: ReadonlyArray<{ readonly what: string }> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type ContentPageParts_Article_Fragment = { readonly title: string, readonly description: string | null, readonly tocDepth: number, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } };
 

@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, inject, test } from "vitest";
 import { open } from "./open";
-import published from "./published-releases.json" with { type: "json" };
+import published from "../published-releases.json" with { type: "json" };
 
 const read = async (path: string) => (await fetch(inject("siteUrl") + path)).text();
 const origin = "https://docs.example.com";

@@ -2,9 +2,10 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { DocPage } from "./doc-page";
 import { addressOf, open, openBlank } from "./open";
-import published from "./published-releases.json" with { type: "json" };
+import { releaseFacts } from "../release-facts";
 
-const names = Object.keys(published);
+const facts = releaseFacts();
+const names = Object.keys(facts);
 const baseUrl = inject("siteUrl");
 const rows = (page: Page) => page.locator("main li:has(> p > a[href^='/changelog/'])");
 const shownNames = (page: Page) => rows(page).locator("> p > a").allInnerTexts();
@@ -13,12 +14,20 @@ const choose = (page: Page, label: string) =>
   page.getByRole("search").getByRole("radio", { name: label, exact: true }).check();
 
 describe("the list of releases", () => {
-  test("every release ever published has its page, with its day", async () => {
+  test("every release ever published has its page, with its day, image, vulnerabilities and what breaks", async () => {
     expect(names).toHaveLength(119);
     const { page } = await openBlank({ baseUrl });
-    const wrong = Object.entries(published).map(async ([name, date]) => {
+    const wrong = Object.entries(facts).map(async ([name, { date, image, security, breaking }]) => {
       const answer = await page.request.get(`/changelog/${name}/`);
-      return answer.ok() && (await answer.text()).includes(`<time dateTime="${date}">`) ? [] : [name];
+      const html = await answer.text();
+      const wanted = [
+        `<time dateTime="${date}">`,
+        ...(image ? [`docker pull ${image}`] : []),
+        ...security,
+        ...(breaking ? ['id="breaking-changes"'] : []),
+      ];
+      const isRight = answer.ok() && wanted.every((part) => html.includes(part));
+      return isRight && html.includes('id="breaking-changes"') === breaking ? [] : [name];
     });
     expect((await Promise.all(wrong)).flat()).toEqual([]);
   });
@@ -66,10 +75,10 @@ describe("the list of releases", () => {
     await choose(page, "Gateway");
     expect(await count(page).innerText()).toBe("43 releases");
     await choose(page, "Breaking");
-    await page.getByRole("searchbox", { name: "Text" }).fill("sni");
+    await page.getByRole("searchbox", { name: "Text" }).fill("sni expiry");
     await expect.poll(() => shownNames(page)).toEqual(["Gateway 3.5.0"]);
     expect(await count(page).innerText()).toBe("1 release");
-    expect(addressOf(page)).toBe("/changelog/?line=gateway&kind=breaking&q=sni");
+    expect(addressOf(page)).toBe("/changelog/?line=gateway&kind=breaking&q=sni+expiry");
     await page.getByRole("searchbox", { name: "Text" }).fill("zebrafish");
     await expect.poll(() => count(page).innerText()).toBe("No release matches.");
     await page.getByRole("button", { name: "Show all" }).click();
@@ -77,6 +86,15 @@ describe("the list of releases", () => {
     expect(addressOf(page)).toBe("/changelog/");
     const field = page.getByRole("searchbox", { name: "Text" });
     expect(await field.evaluate((node) => node === document.activeElement)).toBe(true);
+  });
+
+  test.each([
+    ["jq", ["Console 1.25.1", "Platform 1.16.1", "Platform 1.11.0", "Platform 1.10.0", "Platform 1.2.0"], 5],
+    ["LDAP", ["Console 1.33.0", "Gateway 3.5.0", "Platform 1.5.1"], 13],
+  ])("finds %s wherever an entry names it", async (words, some, number) => {
+    const { page } = await open(`/changelog/?q=${words}`, { baseUrl });
+    await expect.poll(() => count(page).innerText()).toBe(`${number} releases`);
+    expect(await shownNames(page)).toEqual(expect.arrayContaining(some));
   });
 
   test("a narrowed list can be linked to, and Back finds it as it was left", async () => {

@@ -21,6 +21,14 @@ test("support is told by the reader's day, not by that of the build", async () =
   expect(await row(page, "2.x").innerText()).toContain("Ended");
 });
 
+test("the table says what its days are, and gives none to versions older than the policy", async () => {
+  const { page } = await open("/support/", { baseUrl });
+  expect(await page.getByRole("columnheader", { name: "Counts from" }).count()).toBe(2);
+  expect(await row(page, "1.20.x").innerText()).toMatch(/12 December 2023\s+12 December 2024\s+Ended/);
+  expect(await row(page, "1.19.x and earlier").innerText()).toMatch(/—\s+—\s+Ended/);
+  expect(await page.getByRole("listitem").filter({ hasText: "can show another day" }).count()).toBe(1);
+});
+
 test("without scripts the days of support can be read", async () => {
   const { page } = await open("/support/", { baseUrl, javaScript: false });
   expect(await row(page, "3.8.x").innerText()).toContain("9 April 2026");
@@ -43,7 +51,11 @@ test("the picker says yes, no or unknown, and why, and keeps the choice in the a
   expect(addressOf(page)).toBe("/guides/support/version-matrix/?console=1.33.0&kafka=4.0&gateway=3.5.0");
   await page.goto("/guides/support/version-matrix/?console=1.16.3&kafka=3.7");
   await expect.poll(() => answer(page).innerText()).toContain("Unknown: too little is published");
-  expect(await answer(page).innerText()).toContain("Support of Console 1.16.3 ended on 12 December 2024.");
+  expect(await answer(page).innerText()).toContain("Support of Console 1.16.3 has ended.");
+  await page.goto("/guides/support/version-matrix/?console=1.20.0&kafka=3.7");
+  await expect
+    .poll(() => answer(page).innerText())
+    .toContain("Support of Console 1.20.0 ended on 12 December 2024.");
   await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
   await page.goto("/guides/support/version-matrix/?console=1.33.0&kafka=3.7");
   await expect.poll(() => answer(page).innerText()).toContain("No longer: these versions fit together");
@@ -60,6 +72,17 @@ test("an unreleased version, features that don't work and parts without a relati
   await expect
     .poll(() => answer(page).innerText())
     .toContain("Unknown: too little is published about this combination; not supported: ");
+  for (const beyond of [
+    "console=1.33.0&postgresql=99",
+    "console=1.33.0&kubernetes=2.50",
+    "gateway=3.8.1&kafka-clients=0.8",
+  ]) {
+    await page.goto(`/guides/support/version-matrix/?${beyond}`);
+    await expect
+      .poll(() => answer(page).innerText())
+      .toContain("Unknown: too little is published about this combination.");
+  }
+  expect(await answer(page).innerText()).toContain("nothing is published about Kafka clients before 2.5.0");
   await page.goto("/guides/support/version-matrix/?kafka=3.7&postgresql=16");
   await expect.poll(() => answer(page).innerText()).toContain("These parts don’t depend on each other.");
 });

@@ -24,6 +24,7 @@ function listed(names: readonly string[], dates: readonly string[] = []): Listed
       kinds: [],
       breaking: [],
       security: [],
+      words: "",
     };
   });
 }

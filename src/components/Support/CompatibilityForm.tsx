@@ -53,7 +53,7 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
     const read = readVersion(version);
     if (read === null) continue;
     combination[id] = read;
-    // A rule may have no upper bound, but nobody knows what a later release works with.
+    // A rule's range of our versions may have no end, but nobody knows what a later release works with.
     if (versions[id]?.includes(read) === false) unreleased.push({ label, version: read });
   }
   const judgement = judge(combination, rules);

@@ -3,7 +3,7 @@ import { sortRules, type CompatibilityRule } from "../../model/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { Table } from "../Table/Table";
 import { useTranslations } from "../translation/page-language";
-import { labelOf, rangeText } from "./compatibility-words";
+import { labelOf, rangeText, supportedText } from "./compatibility-words";
 
 interface CompatibilityTableProps extends AuthorComponentProps<"CompatibilityTable"> {
   rules: readonly CompatibilityRule[];
@@ -28,7 +28,7 @@ export function CompatibilityTable({ product, rules }: CompatibilityTableProps) 
           <tr key={`${rule.with} ${rule.from} ${rule.feature ?? ""}`}>
             <td>{rangeText(rule.from, rule.below, text)}</td>
             <td>{labelOf(rule.with, text)}</td>
-            <td>{rangeText(rule.supportedFrom, rule.supportedBelow, text)}</td>
+            <td>{supportedText(rule, text)}</td>
             <td>
               {rule.feature ?? text("compatibility.everything")}
               {rule.note ? `. ${rule.note}` : null}

@@ -4,7 +4,7 @@ import { compatibilityTexts } from "../../site/translations/en/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { translatorFor } from "../translation/translator";
 import { answerOf, reasonText, type Question } from "./compatibility-answer";
-import { rangeText } from "./compatibility-words";
+import { rangeText, supportedText } from "./compatibility-words";
 
 const { text } = translatorFor("en", { ...supportTexts, ...compatibilityTexts });
 
@@ -15,6 +15,8 @@ const rule: CompatibilityRule = {
   with: "kafka",
   supportedFrom: "2.5.0",
   supportedBelow: "4.0.0",
+  oldestKnown: null,
+  newestKnown: null,
   feature: null,
   note: null,
 };
@@ -36,17 +38,35 @@ it("puts ranges in words", () => {
   ]).toEqual(["1.0 or later, below 2.0", "1.0 or later", "below 2.0", "any version"]);
 });
 
+it("says up to where a rule is known", () => {
+  const known = (oldestKnown: string | null, newestKnown: string | null) =>
+    supportedText({ ...rule, supportedBelow: null, oldestKnown, newestKnown }, text);
+  expect([known(null, null), known(null, "17"), known("2.5.0", null), known("2.5.0", "3.9")])
+    .toMatchInlineSnapshot(`
+    [
+      "2.5.0 or later",
+      "2.5.0 or later (known up to 17)",
+      "2.5.0 or later (known from 2.5.0)",
+      "2.5.0 or later (known from 2.5.0 to 3.9)",
+    ]
+  `);
+});
+
 it("says what a rule demands, of which feature, and its note", () => {
   const ofFeature = { ...rule, feature: "Partner zones", note: "Preview." };
   expect([
     reasonText(reason, text),
     reasonText({ ...reason, verdict: "no", rule: ofFeature }, text),
     reasonText({ ...reason, verdict: "unknown", rule: null }, text),
+    reasonText({ ...reason, verdict: "unknown", rule: { ...rule, newestKnown: "3.6" } }, text),
+    reasonText({ ...reason, verdict: "unknown", rule: { ...rule, oldestKnown: "3.8" } }, text),
   ]).toMatchInlineSnapshot(`
     [
       "Console 1.33.0 and Kafka brokers 3.7: supported (Kafka brokers 2.5.0 or later, below 4.0.0).",
       "Partner zones with Console 1.33.0 and Kafka brokers 3.7: not supported (needs Kafka brokers 2.5.0 or later, below 4.0.0). Preview.",
       "Console 1.33.0 and Kafka brokers 3.7: nothing is published about them.",
+      "Console 1.33.0 and Kafka brokers 3.7: unknown (published as 2.5.0 or later, below 4.0.0, when 3.6 was the newest).",
+      "Console 1.33.0 and Kafka brokers 3.7: unknown (nothing is published about Kafka brokers before 3.8).",
     ]
   `);
 });

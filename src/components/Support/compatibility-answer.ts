@@ -1,10 +1,18 @@
-import type { Judgement, Reason, Verdict } from "../../model/compatibility";
+import { beyondKnown, type Judgement, type Reason, type Verdict } from "../../model/compatibility";
 import type { compatibilityTexts } from "../../site/translations/en/compatibility";
 import type { supportTexts } from "../../site/translations/en/support";
 import type { Translator } from "../translation/translator";
 import { labelOf, rangeText } from "./compatibility-words";
 
 type Text = Translator<keyof typeof supportTexts | keyof typeof compatibilityTexts>["text"];
+
+const reasonKeys = {
+  yes: "compatibility.reasonYes",
+  no: "compatibility.reasonNo",
+  newer: "compatibility.reasonNewer",
+  older: "compatibility.reasonOlder",
+  none: "compatibility.reasonNone",
+} as const;
 
 /** A reason in a sentence, with the rule's note. */
 export function reasonText({ verdict, product, version, part, other, rule }: Reason, text: Text): string {
@@ -13,10 +21,12 @@ export function reasonText({ verdict, product, version, part, other, rule }: Rea
     other: `${labelOf(part, text)} ${other}`,
   });
   if (rule === null) return text("compatibility.reasonNone", { pair });
-  const sentence = text(verdict === "yes" ? "compatibility.reasonYes" : "compatibility.reasonNo", {
+  const sentence = text(reasonKeys[verdict === "unknown" ? (beyondKnown(rule, other) ?? "none") : verdict], {
     pair: rule.feature === null ? pair : text("compatibility.ofFeature", { feature: rule.feature, pair }),
     part: labelOf(part, text),
     range: rangeText(rule.supportedFrom, rule.supportedBelow, text),
+    oldest: rule.oldestKnown ?? "",
+    newest: rule.newestKnown ?? "",
   });
   return rule.note ? `${sentence} ${rule.note}` : sentence;
 }

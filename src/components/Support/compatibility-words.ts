@@ -1,4 +1,4 @@
-import type { CompatibilityPart } from "../../model/compatibility";
+import type { CompatibilityPart, CompatibilityRule } from "../../model/compatibility";
 import type { supportTexts } from "../../site/translations/en/support";
 import type { Translator } from "../translation/translator";
 
@@ -14,4 +14,18 @@ export function rangeText(from: string | null, below: string | null, text: Text)
   if (from !== null && below !== null) return text("compatibility.fromBelow", { from, below });
   if (from !== null) return text("compatibility.from", { from });
   return below === null ? text("compatibility.any") : text("compatibility.below", { below });
+}
+
+/** What works with a rule's product, in words, with what was known when it was published. */
+export function supportedText(rule: CompatibilityRule, text: Text): string {
+  const range = rangeText(rule.supportedFrom, rule.supportedBelow, text);
+  const { oldestKnown: oldest, newestKnown: newest } = rule;
+  if (oldest === null && newest === null) return range;
+  const known =
+    oldest === null
+      ? text("compatibility.knownTo", { newest: newest ?? "" })
+      : newest === null
+        ? text("compatibility.knownFrom", { oldest })
+        : text("compatibility.knownBetween", { oldest, newest });
+  return text("compatibility.withKnown", { range, known });
 }

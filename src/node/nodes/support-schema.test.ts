@@ -75,12 +75,36 @@ describe("readCompatibilityRules", () => {
           with: "console",
           supportedFrom: "1.23.0",
           supportedBelow: null,
+          oldestKnown: null,
+          newestKnown: null,
           feature: null,
           note: null,
         },
       ],
       problems: [],
     });
+  });
+
+  it("wants both ends of what isn't ours, by range or by what was known", () => {
+    const withPart = (part: string, supported: string) =>
+      `- product: gateway\n  versions: { from: "3.5.0" }\n  with: ${part}\n  supported: ${supported}\n`;
+    const right = [
+      withPart("postgresql", '{ from: "13.0", newest: "17" }'),
+      withPart("kafka-clients", '{ below: "4.0.0", oldest: "2.5.0" }'),
+      withPart("console", '{ from: "1.23.0" }'),
+    ];
+    expect(read(right.join("")).problems).toEqual([]);
+    expect(read(right.join("")).items[0]).toMatchObject({ newestKnown: "17", oldestKnown: null });
+    const wrong = [
+      withPart("postgresql", '{ from: "13.0" }'),
+      withPart("kafka-clients", '{ below: "4.0.0" }'),
+      withPart("helm", '{ from: "3.1.0", newest: three }'),
+    ];
+    expect(shown(read(wrong.join("")).problems)).toMatchInlineSnapshot(`
+      "content/support/compatibility.yaml:4:1  \`supported\`: found {"from":"13.0"}, \`below\`, or \`newest\` with the highest version that was out when this was published, is expected
+      content/support/compatibility.yaml:8:1  \`supported\`: found {"below":"4.0.0"}, \`from\`, or \`oldest\` with the lowest version that is known to work, is expected
+      content/support/compatibility.yaml:12:1  \`supported.newest\`: found "three", a version such as 17 or 1.32, in quotes, is expected"
+    `);
   });
 
   it("reports unknown parts, versions without quotes and empty ranges", () => {

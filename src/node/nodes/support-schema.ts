@@ -1,6 +1,11 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
-import { compatibilityParts, type CompatibilityRule } from "../../model/compatibility";
+import {
+  compatibilityParts,
+  isOurProduct,
+  readVersion,
+  type CompatibilityRule,
+} from "../../model/compatibility";
 import type { ContentProblem } from "../../model/problem";
 import { describeIssues } from "../../model/schema-issue";
 import type { SupportWindow } from "../../model/support-window";
@@ -29,16 +34,34 @@ const windowSchema = z
     error: "a day after `released`",
   });
 
-const range = z.strictObject({ from: version.optional(), below: version.optional() });
-
-const ruleSchema = z.strictObject({
-  product: z.enum(["console", "gateway", "cli"]),
-  versions: z.strictObject({ from: version, below: version.optional() }),
-  with: z.enum(compatibilityParts),
-  supported: range.refine(({ from, below }) => from ?? below, "`from`, `below` or both"),
-  feature: text.optional(),
-  note: text.optional(),
+const knownVersion = z
+  .string()
+  .refine((text) => readVersion(text) !== null, "a version such as 17 or 1.32, in quotes,");
+const range = z.strictObject({
+  from: version.optional(),
+  below: version.optional(),
+  oldest: knownVersion.optional(),
+  newest: knownVersion.optional(),
 });
+
+const ruleSchema = z
+  .strictObject({
+    product: z.enum(["console", "gateway", "cli"]),
+    versions: z.strictObject({ from: version, below: version.optional() }),
+    with: z.enum(compatibilityParts),
+    supported: range.refine(({ from, below }) => from ?? below, "`from`, `below` or both"),
+    feature: text.optional(),
+    note: text.optional(),
+  })
+  // Of our products, the releases are known; of anything else a range without an end would take in what nobody has tried.
+  .refine(({ with: part, supported }) => isOurProduct(part) || (supported.below ?? supported.newest), {
+    path: ["supported"],
+    error: "`below`, or `newest` with the highest version that was out when this was published,",
+  })
+  .refine(({ with: part, supported }) => isOurProduct(part) || (supported.from ?? supported.oldest), {
+    path: ["supported"],
+    error: "`from`, or `oldest` with the lowest version that is known to work,",
+  });
 
 interface Read<Item> {
   items: Item[];
@@ -74,6 +97,8 @@ export function readCompatibilityRules(file: string, yaml: string): Read<Compati
     with: item.with,
     supportedFrom: item.supported.from ?? null,
     supportedBelow: item.supported.below ?? null,
+    oldestKnown: item.supported.oldest ?? null,
+    newestKnown: item.supported.newest ?? null,
     feature: item.feature ?? null,
     note: item.note ?? null,
   }));

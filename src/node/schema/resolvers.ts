@@ -3,7 +3,10 @@ import { resolveAddresses } from "../../model/content-reference";
 import { localePath } from "../../model/locale";
 import type { ContentNode } from "../../model/content-tree";
 import type { SidebarItem } from "../../model/navigation";
+import type { ReleaseLine } from "../../model/release";
 import { readEntries, type ReleaseEntry } from "../../model/release-entry";
+import { shownText } from "../../model/release-list";
+import { releaseWords } from "../../model/release-words";
 import { versionsOf } from "../../site/docs-version";
 import { inLanguage } from "../pages/in-language";
 import { versionResolvers } from "./version-resolvers";
@@ -53,6 +56,15 @@ export function addResolvers(args: CreateResolversArgs, site: SiteConfig): void 
         type: "[ReleaseEntry!]!",
         resolve: (release: ReleaseNode, _args: unknown, context: ResolverContext) =>
           entriesOf(release, context),
+      },
+      words: {
+        type: "String!",
+        resolve: (release: ReleaseNode, _args: unknown, { nodeModel }: ResolverContext) => {
+          const body = nodeModel.getNodeById({ id: release.body });
+          const entries = body ? readEntries(JSON.parse(String(body.content)) as ContentNode[]) : [];
+          const line = release.line as ReleaseLine | "";
+          return releaseWords(entries, line === "" ? "" : shownText({ ...release, line }));
+        },
       },
     },
     DocsVersion: versionResolvers(site),

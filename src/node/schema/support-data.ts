@@ -8,7 +8,18 @@ interface NodeModel {
 }
 
 const windowFields = ["product", "label", "from", "below", "released", "until"];
-const ruleFields = ["product", "from", "below", "with", "supportedFrom", "supportedBelow", "feature", "note"];
+const ruleFields = [
+  "product",
+  "from",
+  "below",
+  "with",
+  "supportedFrom",
+  "supportedBelow",
+  "oldestKnown",
+  "newestKnown",
+  "feature",
+  "note",
+];
 
 /**
  * Gives the components that show support data what they show. Done when a page is queried, through Gatsby's node model, so

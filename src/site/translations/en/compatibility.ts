@@ -18,6 +18,8 @@ export const compatibilityTexts = {
   "compatibility.pair": "{one} and {other}",
   "compatibility.ofFeature": "{feature} with {pair}",
   "compatibility.reasonNone": "{pair}: nothing is published about them.",
+  "compatibility.reasonNewer": "{pair}: unknown (published as {range}, when {newest} was the newest).",
+  "compatibility.reasonOlder": "{pair}: unknown (nothing is published about {part} before {oldest}).",
   "compatibility.reasonYes": "{pair}: supported ({part} {range}).",
   "compatibility.reasonNo": "{pair}: not supported (needs {part} {range}).",
 };

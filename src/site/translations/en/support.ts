@@ -1,7 +1,7 @@
 /** Texts of the tables of support windows and compatibility. */
 export const supportTexts = {
   "support.version": "Version",
-  "support.released": "Released",
+  "support.released": "Counts from",
   "support.until": "Supported until",
   "support.status": "Status",
   "support.ended": "Ended",
@@ -25,4 +25,8 @@ export const supportTexts = {
   "compatibility.from": "{from} or later",
   "compatibility.below": "below {below}",
   "compatibility.any": "any version",
+  "compatibility.withKnown": "{range} ({known})",
+  "compatibility.knownTo": "known up to {newest}",
+  "compatibility.knownFrom": "known from {oldest}",
+  "compatibility.knownBetween": "known from {oldest} to {newest}",
 };

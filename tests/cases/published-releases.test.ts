@@ -1,0 +1,60 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { releaseFrontmatter } from "../../src/model/frontmatter";
+import { splitSource } from "../../src/node/content/source";
+import { knownDifferences, publishedReleases, releaseFacts, type ReleaseFacts } from "../release-facts";
+
+const folder = path.join(PROJECT_ROOT, "content/changelog");
+const names = readdirSync(folder)
+  .filter((file) => file.endsWith(".mdx"))
+  .map((file) => path.basename(file, ".mdx"));
+
+function ownFacts(name: string): ReleaseFacts {
+  const file = path.join(folder, `${name}.mdx`);
+  const { frontmatter } = splitSource(file, readFileSync(file, "utf8"));
+  const { date, image, tags, security, breaking } = releaseFrontmatter.parse(frontmatter);
+  return {
+    date: date ?? "unknown",
+    image: image ?? null,
+    tags: tags ?? [],
+    security: (security ?? []).toSorted(),
+    breaking: breaking !== undefined,
+  };
+}
+
+const sorted = (facts: ReleaseFacts): ReleaseFacts => ({ ...facts, security: facts.security.toSorted() });
+
+test("every published release has its notes, and there are no others", () => {
+  expect(names.toSorted()).toEqual(Object.keys(publishedReleases).toSorted());
+  expect(names).toHaveLength(119);
+});
+
+test.each(Object.entries(releaseFacts()))(
+  "the notes of %s have its day, image, tags and vulnerabilities, and say whether it breaks something",
+  (name, facts) => {
+    expect(ownFacts(name)).toEqual(sorted(facts));
+  },
+);
+
+test.each(
+  knownDifferences.flatMap((difference) => difference.releases.map((name) => [name, difference] as const)),
+)("what is known to differ in %s does differ", (name, { change }) => {
+  const facts = publishedReleases[name];
+  expect(facts).toBeDefined();
+  if (facts)
+    for (const [key, value] of Object.entries(change(facts)))
+      expect(facts).not.toMatchObject({ [key]: value });
+});
+
+/** Their changes are in parts of the products that no page is about, such as lists in the web application. */
+const withoutSubject = ["1.1.3", "1.7.2", "Console-1.18.2", "Console-1.21.1"];
+
+test("all notes lead to the pages that their changes are about, where there are such pages", () => {
+  const without = names.filter((name) => {
+    const { body } = splitSource(name, readFileSync(path.join(folder, `${name}.mdx`), "utf8"));
+    return !/\]\(\.\.\/(?:articles|desktop|gateway|guides|platform)\/[^)]+\.mdx[^)]*\)/.test(body);
+  });
+  expect(without.toSorted()).toEqual(withoutSubject);
+});

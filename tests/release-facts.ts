@@ -1,0 +1,82 @@
+import published from "./published-releases.json" with { type: "json" };
+
+/** What is known of a release besides its changes. */
+export interface ReleaseFacts {
+  date: string;
+  image: string | null;
+  tags: string[];
+  /** Ids of vulnerabilities. */
+  security: string[];
+  /** Whether it has breaking changes. */
+  breaking: boolean;
+}
+
+interface Difference {
+  releases: readonly string[];
+  why: string;
+  change: (facts: ReleaseFacts) => Partial<ReleaseFacts>;
+}
+
+/** Where our notes say something else than the list of published releases, and why. */
+export const knownDifferences: readonly Difference[] = [
+  {
+    releases: ["Cli-0.1.0", "Cli-0.2.0", "Cli-0.2.1", "Cli-0.2.4", "Cli-0.2.5"],
+    why: "the image is published as conduktor-ctl; the list has the CLI's name",
+    change: ({ image }) => ({ image: image?.replace("conduktor-cli", "conduktor-ctl") ?? null }),
+  },
+  {
+    releases: ["0.2.6", "0.2.7", "0.3.0", "0.3.1", "0.3.2", "0.3.3", "0.3.4", "0.4.0", "0.5.0"].map(
+      (version) => `Cli-${version}`,
+    ),
+    why: "the image is published as conduktor-ctl, from 0.2.6 on with a v in its tag",
+    change: ({ image }) => ({ image: image?.replace(/conduktor-c(?:li|tl):/, "conduktor-ctl:v") ?? null }),
+  },
+  {
+    releases: ["1.3.1", "1.5.1"],
+    why: "the notes name the vulnerability Text4Shell; the list leaves out its id",
+    change: () => ({ security: ["CVE-2022-42889"] }),
+  },
+  {
+    releases: ["Console-1.26.0", "Console-1.27.0"],
+    why: "the release has the vulnerability and doesn't fix it, so it is a known issue; its tags turn to labels in 1.28.0 only, a deprecation",
+    change: () => ({ security: [], breaking: false }),
+  },
+  {
+    releases: ["Console-1.21.0", "Console-1.23.0", "Gateway-3.2.2", "Gateway-3.4.0"],
+    why: "the list counts changes that a later release makes; here they are deprecations",
+    change: () => ({ breaking: false }),
+  },
+  {
+    releases: [
+      "1.11.0",
+      "1.17.1",
+      "Cli-0.2.0",
+      "Console-1.33.0",
+      "Gateway-2.1.1",
+      "Gateway-2.1.5",
+      "Gateway-2.1.6",
+      "Gateway-2.2.1",
+      "Gateway-2.3.0",
+      "Gateway-2.3.1",
+      "Gateway-3.0.0",
+      "Gateway-3.0.1",
+      "Gateway-3.6.1",
+    ],
+    why: "the change was published among features and fixes, where the list doesn't count it, though it can break an installation",
+    change: () => ({ breaking: true }),
+  },
+];
+
+/** What the list of published releases says, by the releases' names, as it was published. */
+export const publishedReleases: Readonly<Record<string, ReleaseFacts>> = published;
+
+/** What our pages have to say of each release, by its name: as published, but for the known differences. */
+export function releaseFacts(): Record<string, ReleaseFacts> {
+  const facts = { ...publishedReleases };
+  for (const { releases, change } of knownDifferences)
+    for (const name of releases) {
+      const own = facts[name];
+      if (own) facts[name] = { ...own, ...change(own) };
+    }
+  return facts;
+}
