@@ -4964,6 +4964,7 @@ type Query_resourceKindArgs = {
   apiVersion: InputMaybe<StringQueryOperatorInput>;
   checks: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  exactlyOne: InputMaybe<JSONQueryOperatorInput>;
   example: InputMaybe<JSONQueryOperatorInput>;
   file: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
@@ -5406,6 +5407,8 @@ type ResourceKind = Node & {
   /** What the server checks beyond the form, one sentence each. */
   readonly checks: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Sets of fields of which a resource has exactly one. */
+  readonly exactlyOne: Maybe<Scalars['JSON']>;
   /** A complete resource as one would apply it. */
   readonly example: Scalars['JSON'];
   /** Path of the data file from the root of the repository. */
@@ -5476,6 +5479,7 @@ type ResourceKindFieldSelector = {
   readonly apiVersion: InputMaybe<FieldSelectorEnum>;
   readonly checks: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly exactlyOne: InputMaybe<FieldSelectorEnum>;
   readonly example: InputMaybe<FieldSelectorEnum>;
   readonly file: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
@@ -5494,6 +5498,7 @@ type ResourceKindFilterInput = {
   readonly apiVersion: InputMaybe<StringQueryOperatorInput>;
   readonly checks: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly exactlyOne: InputMaybe<JSONQueryOperatorInput>;
   readonly example: InputMaybe<JSONQueryOperatorInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
@@ -5557,6 +5562,7 @@ type ResourceKindSortInput = {
   readonly apiVersion: InputMaybe<SortOrderEnum>;
   readonly checks: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly exactlyOne: InputMaybe<SortOrderEnum>;
   readonly example: InputMaybe<SortOrderEnum>;
   readonly file: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
