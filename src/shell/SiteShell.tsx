@@ -1,4 +1,5 @@
 import { useLayoutEffect, type ReactNode } from "react";
+import { CrashBoundary } from "../components/CrashBoundary/CrashBoundary";
 import { withTexts } from "../components/translation/load-translation";
 import { useTranslations } from "../components/translation/page-language";
 import { AssistantLauncher } from "../assistant/launcher/AssistantLauncher";
@@ -11,7 +12,7 @@ import { Footer } from "./Footer/Footer";
 import { LatePart } from "./LatePart";
 import { Navbar } from "./Navbar/Navbar";
 import { Sidebar } from "./Sidebar/Sidebar";
-import { CrashBoundary } from "./States/CrashBoundary";
+import { CrashPage } from "./States/CrashPage";
 import { RouteProgress } from "./States/RouteProgress";
 import * as styles from "./SiteShell.module.css";
 
@@ -51,6 +52,11 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
     document.documentElement.dir = direction;
   }, [area, tag, direction]);
 
+  const page = (
+    <CrashBoundary key={path} subject={path} fallback={(crash) => <CrashPage {...crash} />}>
+      {children}
+    </CrashBoundary>
+  );
   return (
     <div className={sunset ? styles.sunset : undefined} data-sunset={sunset ? "" : undefined}>
       {loadConsent ? <LatePart load={loadConsent} props={noProps} /> : null}
@@ -65,12 +71,12 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
         <div className={styles.frame}>
           <Sidebar frame={frame} key={`${frame.section?.id ?? ""} ${frame.version?.name ?? ""}`} />
           <main id="main" className={styles.main} tabIndex={-1}>
-            <CrashBoundary key={path}>{children}</CrashBoundary>
+            {page}
           </main>
         </div>
       ) : (
         <main id="main" className={frame ? styles.plain : styles.wide} tabIndex={-1}>
-          <CrashBoundary key={path}>{children}</CrashBoundary>
+          {page}
         </main>
       )}
       <Footer path={path} />
