@@ -46,8 +46,9 @@ function Assistant({ onClose }: { onClose: () => void }) {
         type="button"
         className={styles.plain}
         onClick={({ currentTarget }) => {
+          const dialog = currentTarget.closest("dialog");
           siteConversation.reset();
-          currentTarget.closest("dialog")?.querySelector("textarea")?.focus();
+          dialog?.querySelector("textarea")?.focus();
         }}
       >
         {text("assistant.new")}
