@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import Languages from "lucide-react/icons/languages";
-import { use, useSyncExternalStore } from "react";
+import { use, type SyntheticEvent } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { localePath } from "../../model/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
@@ -18,11 +18,6 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
   // The page that answers unknown addresses is there once.
   const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
   const { tag, text } = useTranslations();
-  const end = useSyncExternalStore(
-    subscribe,
-    () => window.location.search + window.location.hash,
-    () => "",
-  );
   const own = siteConfig.locales.find((locale) => locale.tag === tag);
   const label = (
     <>
@@ -36,7 +31,11 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
       {siteConfig.locales.map((locale) => (
         <li key={locale.tag}>
           <a
-            href={withPrefix(localePath(page, locale.tag, siteConfig.language)) + end}
+            href={withPrefix(localePath(page, locale.tag, siteConfig.language))}
+            onPointerEnter={completeAddress}
+            onPointerDown={completeAddress}
+            onFocus={completeAddress}
+            onClick={completeAddress}
             lang={locale.tag}
             hrefLang={locale.tag}
             dir={locale.direction}
@@ -55,11 +54,11 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
   );
 }
 
-/** The shell is drawn anew on each navigation; what changes between them are hashes. */
-function subscribe(notify: () => void): () => void {
-  const events = ["hashchange", "popstate"];
-  for (const event of events) window.addEventListener(event, notify);
-  return () => {
-    for (const event of events) window.removeEventListener(event, notify);
-  };
+/**
+ * Gives a link the query and hash that the page has now. The search page and filters write theirs into the address without
+ * an event, so they are read when the reader turns to the link; React leaves alone what it has no other value for.
+ */
+function completeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.search = window.location.search;
+  currentTarget.hash = window.location.hash;
 }
