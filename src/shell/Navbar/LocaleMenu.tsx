@@ -59,6 +59,6 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
  * an event, so they are read when the reader turns to the link; React leaves alone what it has no other value for.
  */
 function completeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  currentTarget.search = window.location.search;
-  currentTarget.hash = window.location.hash;
+  const { search, hash } = window.location;
+  currentTarget.setAttribute("href", currentTarget.pathname + search + hash);
 }
