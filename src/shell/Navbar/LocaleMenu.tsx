@@ -7,6 +7,7 @@ import type { NavbarLink } from "../../site/navbar-schema";
 import siteConfig from "../../site/site.config";
 import { BarContext } from "./bar-context";
 import { BarLink } from "./BarLink";
+import { addressHere } from "./address-here";
 import { LinkMenu, type ItemPlace } from "./LinkMenu";
 
 /**
@@ -54,11 +55,7 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
   );
 }
 
-/**
- * Gives a link the query and hash that the page has now. The search page and filters write theirs into the address without
- * an event, so they are read when the reader turns to the link; React leaves alone what it has no other value for.
- */
+/** Gives a link the query and hash that the page has now; React leaves alone what it has no other value for. */
 function completeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
-  const { search, hash } = window.location;
-  currentTarget.setAttribute("href", currentTarget.pathname + search + hash);
+  currentTarget.setAttribute("href", addressHere(currentTarget.pathname, window.location));
 }
