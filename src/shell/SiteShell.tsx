@@ -1,6 +1,5 @@
 import { useLayoutEffect, type ReactNode } from "react";
 import { CrashBoundary } from "../components/CrashBoundary/CrashBoundary";
-import { withTexts } from "../components/translation/load-translation";
 import { useTranslations } from "../components/translation/page-language";
 import { AssistantLauncher } from "../assistant/launcher/AssistantLauncher";
 import { areaOf } from "../model/area";
@@ -8,25 +7,14 @@ import type { PageFrame } from "../model/navigation";
 import type { BarTargets } from "../model/page-context";
 import { AnnouncementBar } from "./Banners/AnnouncementBar";
 import { isSunset, SunsetBanner } from "./Banners/SunsetBanner";
+import { consentPart } from "./Consent/consent-part";
+import { ConsentPlace } from "./Consent/ConsentPlace";
 import { Footer } from "./Footer/Footer";
-import { LatePart } from "./LatePart";
 import { Navbar } from "./Navbar/Navbar";
 import { Sidebar } from "./Sidebar/Sidebar";
 import { CrashPage } from "./States/CrashPage";
 import { RouteProgress } from "./States/RouteProgress";
 import * as styles from "./SiteShell.module.css";
-
-/** Absent from the scripts of a site that asks for nothing. */
-const loadConsent =
-  process.env.GATSBY_CONSENT === "on"
-    ? () =>
-        withTexts(
-          "consent",
-          async () => (await import(/* webpackChunkName: "consent" */ "./Consent/Consent")).Consent,
-        )
-    : null;
-
-const noProps = {};
 
 interface SiteShellProps {
   /** In the default language. */
@@ -59,7 +47,7 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
   );
   return (
     <div className={sunset ? styles.sunset : undefined} data-sunset={sunset ? "" : undefined}>
-      {loadConsent ? <LatePart load={loadConsent} props={noProps} /> : null}
+      {consentPart ? <ConsentPlace part={consentPart} /> : null}
       <a className={styles.skip} href="#main">
         {text("shell.skip")}
       </a>
