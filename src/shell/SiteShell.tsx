@@ -47,7 +47,7 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
   );
   return (
     <div className={sunset ? styles.sunset : undefined} data-sunset={sunset ? "" : undefined}>
-      {consentPart ? <ConsentPlace part={consentPart} /> : null}
+      {process.env.GATSBY_CONSENT === "on" && consentPart ? <ConsentPlace part={consentPart} /> : null}
       <a className={styles.skip} href="#main">
         {text("shell.skip")}
       </a>
