@@ -54,6 +54,34 @@ test("pages that may come next are fetched ahead, but not for readers who save d
   expect([await saving(), await slow()]).toEqual([0, 0]);
 });
 
+test("a page is fetched when the pointer is over a link to it, but not for readers who save data", async () => {
+  const data = "/page-data/handbook/page-data.json";
+  const hoverWith = async (saveData: boolean): Promise<string[]> => {
+    const { page } = await openBlank();
+    await page.addInitScript(
+      (value) => {
+        Object.defineProperty(navigator, "connection", { value });
+        // No link is ever in view, so what is fetched is for the pointer.
+        window.IntersectionObserver = class extends IntersectionObserver {
+          override observe(): void {}
+        };
+      },
+      { effectiveType: "4g", saveData },
+    );
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto("/manual/markdown/");
+    await hydrated(page);
+    expect(fetched).not.toContain(data);
+    await page.getByRole("banner").getByRole("link", { name: "Handbook" }).hover();
+    return fetched;
+  };
+  const saving = await hoverWith(true);
+  const fetched = await hoverWith(false);
+  await expect.poll(() => fetched).toContain(data);
+  expect(saving).not.toContain(data);
+});
+
 test("when the next page can't be loaded the browser goes there itself", async () => {
   const { page } = await openBlank();
   await page.route("**/page-data/handbook/page-data.json", (route) => route.abort());
