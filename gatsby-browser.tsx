@@ -5,6 +5,7 @@ import { silencePlugin } from "./src/analytics/silence-plugin";
 import { normalizeAddress } from "./src/shell/normalize-address";
 import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
 import { repairHashes, repairNavigation } from "./src/shell/repair-hash";
+import { spareData } from "./src/shell/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/shell/scroll-position";
 import { announceArrival, announceNavigation } from "./src/shell/States/route-events";
 import "./src/shell/styles/tokens.css";
@@ -30,6 +31,7 @@ export const onClientEntry = async (): Promise<void> => {
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repairNavigation(window);
+  spareData(window);
   announceNavigation(window);
 };
 

@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from "react";
-import { withTexts } from "../components/translation/load-translation";
+import { CrashBoundary } from "../components/CrashBoundary/CrashBoundary";
 import { useTranslations } from "../components/translation/page-language";
 import { AssistantLauncher } from "../assistant/launcher/AssistantLauncher";
 import { areaOf } from "../model/area";
@@ -7,25 +7,14 @@ import type { PageFrame } from "../model/navigation";
 import type { BarTargets } from "../model/page-context";
 import { AnnouncementBar } from "./Banners/AnnouncementBar";
 import { isSunset, SunsetBanner } from "./Banners/SunsetBanner";
+import { consentPart } from "./Consent/consent-part";
+import { ConsentPlace } from "./Consent/ConsentPlace";
 import { Footer } from "./Footer/Footer";
-import { LatePart } from "./LatePart";
 import { Navbar } from "./Navbar/Navbar";
 import { Sidebar } from "./Sidebar/Sidebar";
-import { CrashBoundary } from "./States/CrashBoundary";
+import { CrashPage } from "./States/CrashPage";
 import { RouteProgress } from "./States/RouteProgress";
 import * as styles from "./SiteShell.module.css";
-
-/** Absent from the scripts of a site that asks for nothing. */
-const loadConsent =
-  process.env.GATSBY_CONSENT === "on"
-    ? () =>
-        withTexts(
-          "consent",
-          async () => (await import(/* webpackChunkName: "consent" */ "./Consent/Consent")).Consent,
-        )
-    : null;
-
-const noProps = {};
 
 interface SiteShellProps {
   /** In the default language. */
@@ -51,9 +40,14 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
     document.documentElement.dir = direction;
   }, [area, tag, direction]);
 
+  const page = (
+    <CrashBoundary key={path} subject={path} fallback={(crash) => <CrashPage {...crash} />}>
+      {children}
+    </CrashBoundary>
+  );
   return (
     <div className={sunset ? styles.sunset : undefined} data-sunset={sunset ? "" : undefined}>
-      {loadConsent ? <LatePart load={loadConsent} props={noProps} /> : null}
+      {process.env.GATSBY_CONSENT === "on" && consentPart ? <ConsentPlace part={consentPart} /> : null}
       <a className={styles.skip} href="#main">
         {text("shell.skip")}
       </a>
@@ -65,12 +59,12 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
         <div className={styles.frame}>
           <Sidebar frame={frame} key={`${frame.section?.id ?? ""} ${frame.version?.name ?? ""}`} />
           <main id="main" className={styles.main} tabIndex={-1}>
-            <CrashBoundary key={path}>{children}</CrashBoundary>
+            {page}
           </main>
         </div>
       ) : (
         <main id="main" className={frame ? styles.plain : styles.wide} tabIndex={-1}>
-          <CrashBoundary key={path}>{children}</CrashBoundary>
+          {page}
         </main>
       )}
       <Footer path={path} />

@@ -1,4 +1,5 @@
 import { useSyncExternalStore, type ReactNode } from "react";
+import { CrashBoundary } from "../components/CrashBoundary/CrashBoundary";
 import { languageOf } from "../components/translation/load-translation";
 import { PageLanguageContext } from "../components/translation/page-language";
 import { splitLocale } from "../model/locale";
@@ -9,6 +10,7 @@ import { cleanPath, splitReference } from "../model/path";
 import { SearchLauncher } from "../search/launcher/SearchLauncher";
 import siteConfig from "../site/site.config";
 import { SiteShell } from "./SiteShell";
+import { CrashedShell } from "./States/CrashedShell";
 
 interface WrapPageElementArgs {
   element: ReactNode;
@@ -36,11 +38,13 @@ export function wrapPageElement({
   const { tag, path } = splitLocale(address, tags, siteConfig.language);
   const draw = (language: string, targets: BarTargets) => (
     <PageLanguageContext value={{ tag: language, contentTag: contentLocale ?? language }}>
-      <SearchLauncher path={path}>
-        <SiteShell path={path} frame={frame} targets={targets}>
-          {element}
-        </SiteShell>
-      </SearchLauncher>
+      <CrashBoundary subject={path} fallback={(crash) => <CrashedShell {...crash} />}>
+        <SearchLauncher path={path}>
+          <SiteShell path={path} frame={frame} targets={targets}>
+            {element}
+          </SiteShell>
+        </SearchLauncher>
+      </CrashBoundary>
     </PageLanguageContext>
   );
   return tags.length > 1 && notFoundPath.test(path) ? (

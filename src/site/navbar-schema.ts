@@ -50,8 +50,16 @@ export const navbarItem = z.discriminatedUnion(
       .strictObject({ type: z.literal("default"), position, ...linkKeys })
       .refine(hasOneDestination, oneDestination),
     z.strictObject({ type: z.literal("dropdown"), position, label: text, items: z.array(navbarLink).min(1) }),
-    /** Plain text; for what has no destination. */
-    z.strictObject({ type: z.literal("html"), position, value: text }),
+    /**
+     * Markup of the site's owner, put into the bar as it is. No script runs from it: handlers such as `onclick` are forbidden by
+     * the content security policy, and a script element, which the policy would take for the site's own, is refused here.
+     * @example { type: "html", value: "<strong>Preview</strong>" }
+     */
+    z.strictObject({
+      type: z.literal("html"),
+      position,
+      value: text.refine((value) => !/<script\b/i.test(value), "markup without a script element"),
+    }),
     /** The button that opens search. On small screens it stays in the bar, as an icon. */
     z.strictObject({ type: z.literal("search"), position }),
     /** A page, in the version that the reader reads. The label is the sidebar's by default. */

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { violationsOf } from "../harness/accessibility";
-import { settled } from "./open";
+import { hydrated, settled } from "./open";
 import { bannerOf, useThirdPartiesSite } from "./third-parties-site";
 
 const visit = useThirdPartiesSite();
@@ -80,6 +80,29 @@ describe("the question", () => {
     expect(await violationsOf(page)).toEqual([]);
     await page.getByRole("button", { name: "Choose" }).click();
     expect(await violationsOf(page)).toEqual([]);
+  });
+});
+
+describe("a question that can't be loaded", () => {
+  test("is missed by nobody until 'Cookie settings' is asked for, which says so and loads it again", async () => {
+    const { page } = await visit("/manual/second/");
+    const code = /\/consent-[^/]*\.js$/;
+    await page.route(code, (route) => route.abort());
+    await page.reload();
+    await hydrated(page);
+    expect(await bannerOf(page).count()).toBe(0);
+    const failure = page.getByRole("contentinfo").getByText("Unable to load the cookie settings.");
+    expect(await failure.count()).toBe(0);
+    await settings(page).click();
+    await failure.waitFor();
+    expect(await keptChoice(page)).toBeNull();
+    await page.unroute(code);
+    await settings(page).click();
+    await bannerOf(page).waitFor();
+    await expect.poll(() => failure.count()).toBe(0);
+    await page.keyboard.press("Escape");
+    await bannerOf(page).waitFor({ state: "detached" });
+    expect(await settings(page).evaluate((button) => button.matches(":focus"))).toBe(true);
   });
 });
 

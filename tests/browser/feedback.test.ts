@@ -89,6 +89,20 @@ test("it takes its place without moving the page", async () => {
   expect(await top()).toBe(after);
 });
 
+test("when it can't be loaded its place says so, and Retry loads it again", async () => {
+  const { page } = await visit("/manual/second/");
+  const code = /\/feedback-[^/]*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.reload();
+  await hydrated(page);
+  const failure = page.getByText("Unable to load the feedback form.");
+  await failure.waitFor();
+  await page.unroute(code);
+  await failure.getByRole("button", { name: "Retry" }).click();
+  await part(page).getByRole("button", { name: "Yes" }).waitFor();
+  expect(await failure.count()).toBe(0);
+});
+
 test("nothing is asked where nobody would learn of the answer", async () => {
   const { page } = await open("/manual/markdown/");
   expect(await page.getByText("Was this page helpful?").count()).toBe(0);

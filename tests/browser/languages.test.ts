@@ -96,7 +96,9 @@ test("the language menu follows a jump on the page, and marks the language that 
   const { page } = await open("/manual/topics/", { baseUrl });
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Names" }).click();
   const arabic = page.getByRole("banner").locator('a[hreflang="ar"]');
-  await expect.poll(() => arabic.getAttribute("href")).toBe("/ar/manual/topics/#names");
+  await languageButton(page).click();
+  await arabic.hover();
+  expect(await arabic.getAttribute("href")).toBe("/ar/manual/topics/#names");
   expect(await page.getByRole("banner").locator('a[hreflang="en"]').getAttribute("aria-current")).toBe(
     "true",
   );
@@ -123,6 +125,28 @@ test("search engines hear of a page's translations, and take the original for wh
   const sitemap = await (await page.request.get("/sitemap-0.xml")).text();
   expect(sitemap).toContain(`hreflang="ar" href="${site}/ar/manual/topics/"`);
   expect(sitemap).not.toContain("/ar/manual/consumers/");
+});
+
+test("the menu of languages keeps what the page has written into its address since", async () => {
+  const { page } = await open("/search/", { baseUrl });
+  await page.getByRole("main").getByRole("searchbox").fill("topics");
+  await expect.poll(() => addressOf(page)).toBe("/search/?q=topics");
+  await languageButton(page).click();
+  await page.getByRole("link", { name: "العربية" }).click();
+  await page.waitForURL("**/ar/search/?q=topics");
+
+  await page.goto("/manual/topics/");
+  await hydrated(page);
+  await languageButton(page).click();
+  await page.evaluate(() => history.replaceState(history.state, "", "?a=1#names"));
+  // Opened and chosen by keys alone.
+  await page.keyboard.press("ArrowDown");
+  await page.keyboard.press("End");
+  const focused = page.locator(":focus");
+  expect(await focused.getAttribute("href")).toBe("/ar/manual/topics/?a=1#names");
+  await page.evaluate(() => history.pushState(history.state, "", "?b=2"));
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/ar/manual/topics/?b=2");
 });
 
 test("home, articles, listings and old addresses are there in each language", async () => {

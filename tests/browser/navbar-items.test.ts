@@ -34,6 +34,12 @@ test("an item may be a component of the site's own", async () => {
   expect(await clock.getAttribute("data-path")).toBe("/handbook/");
 });
 
+test("an item may be markup", async () => {
+  const { page } = await open("/manual/markdown/");
+  const item = bar(page).getByRole("listitem").filter({ hasText: "v1 & more" });
+  expect(await item.locator("strong").innerText()).toBe("v1");
+});
+
 test("an item that fails leaves its name in its place, and the page as it was", async () => {
   const { page } = await open("/handbook/", { baseUrl });
   await bar(page).getByRole("button", { name: "Faulty" }).click();

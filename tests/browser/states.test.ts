@@ -1,4 +1,5 @@
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
+import { AssistantPanel } from "./assistant-panel";
 import { hydrated, open, openBlank } from "./open";
 
 test("a page that is slow to come shows the progress bar after 200 ms, until it is there", async () => {
@@ -53,6 +54,34 @@ test("pages that may come next are fetched ahead, but not for readers who save d
   expect([await saving(), await slow()]).toEqual([0, 0]);
 });
 
+test("a page is fetched when the pointer is over a link to it, but not for readers who save data", async () => {
+  const data = "/page-data/handbook/page-data.json";
+  const hoverWith = async (saveData: boolean): Promise<string[]> => {
+    const { page } = await openBlank();
+    await page.addInitScript(
+      (value) => {
+        Object.defineProperty(navigator, "connection", { value });
+        // No link is ever in view, so what is fetched is for the pointer.
+        window.IntersectionObserver = class extends IntersectionObserver {
+          override observe(): void {}
+        };
+      },
+      { effectiveType: "4g", saveData },
+    );
+    const fetched: string[] = [];
+    page.on("request", (request) => fetched.push(new URL(request.url()).pathname));
+    await page.goto("/manual/markdown/");
+    await hydrated(page);
+    expect(fetched).not.toContain(data);
+    await page.getByRole("banner").getByRole("link", { name: "Handbook" }).hover();
+    return fetched;
+  };
+  const saving = await hoverWith(true);
+  const fetched = await hoverWith(false);
+  await expect.poll(() => fetched).toContain(data);
+  expect(saving).not.toContain(data);
+});
+
 test("when the next page can't be loaded the browser goes there itself", async () => {
   const { page } = await openBlank();
   await page.route("**/page-data/handbook/page-data.json", (route) => route.abort());
@@ -65,27 +94,61 @@ test("when the next page can't be loaded the browser goes there itself", async (
 });
 
 test("a page that crashes says so with the cause chain, keeps the shell, and can be tried again", async () => {
-  const { page } = await open("/manual/markdown/");
-  // What React's own machinery does with a failing page: its nearest boundary takes over.
-  await page.evaluate(() => {
-    const main = document.getElementById("main");
-    const key = Object.keys(main ?? {}).find((name) => name.startsWith("__reactFiber"));
-    interface Fiber {
-      child: Fiber | null;
-      stateNode: { setState?: (state: object) => void } | null;
-    }
-    let fiber = (main as unknown as Record<string, Fiber>)[key ?? ""] ?? null;
-    while (fiber && !fiber.stateNode?.setState) fiber = fiber.child;
-    const error = new Error("The page failed", { cause: new Error("No such record") });
-    fiber?.stateNode?.setState?.({ error });
-  });
-  const alert = page.getByRole("alert");
-  expect(await alert.getByRole("heading", { name: "This page crashed." }).isVisible()).toBe(true);
+  const { page } = await open("/crash/", { baseUrl: inject("versionsUrl") });
+  const title = page.getByRole("heading", { level: 1, name: "Fails on demand" });
+  await page.getByRole("main").getByRole("button", { name: "Fail" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await alert.getByRole("heading", { name: "This page crashed." }).waitFor();
+  expect(await title.count()).toBe(0);
   expect(await alert.innerText()).toContain("The page failed");
   expect(await alert.innerText()).toContain("Cause: No such record");
   expect(await page.getByRole("banner").isVisible()).toBe(true);
   await alert.getByRole("button", { name: "Try again" }).click();
-  await expect.poll(() => page.getByRole("heading", { level: 1, name: "Markdown" }).isVisible()).toBe(true);
+  await title.waitFor();
+});
+
+test("when what is around a page crashes, that is said too; it can be tried again, and left for another page", async () => {
+  const { page } = await openBlank();
+  await page.route("**/page-data/handbook/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { pageContext: { frame: { sidebar: unknown[] } } } };
+    data.result.pageContext.frame.sidebar = [null];
+    await route.fulfill({ response, json: data });
+  });
+  await page.goto("/manual/markdown/");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Handbook" }).click();
+  const alert = page.getByRole("main").getByRole("alert");
+  await alert.getByRole("heading", { name: "This page crashed." }).waitFor();
+  expect(await alert.innerText()).toMatch(/null/);
+  expect(await page.getByRole("banner").count()).toBe(0);
+  await alert.getByRole("button", { name: "Try again" }).click();
+  await alert.waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Markdown" }).waitFor();
+  expect(await page.getByRole("banner").isVisible()).toBe(true);
+});
+
+test("when the assistant's window crashes it says so, can be closed, and starts anew", async () => {
+  const { page } = await open("/manual/markdown/");
+  // React refuses such a style.
+  await page.route("**/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    const body = text.replaceAll('"type":"p","children"', '"type":"p","props":{"style":"x"},"children"');
+    await route.fulfill({ response, body });
+  });
+  const panel = new AssistantPanel(page, "the fixture");
+  const crashed = panel.window.getByRole("alert").getByText("The assistant crashed.");
+  await panel.open();
+  await panel.field.fill("Markdown");
+  await panel.field.press("Enter");
+  await crashed.waitFor();
+  expect(await page.getByRole("heading", { level: 1, name: "Markdown" }).isVisible()).toBe(true);
+  await panel.close.click();
+  await panel.window.waitFor({ state: "detached" });
+  await panel.open();
+  expect(await crashed.count()).toBe(0);
 });
 
 test("when the site's scripts can't be loaded a banner suggests the base URL", async () => {

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { open } from "./open";
+import { hydrated, open } from "./open";
 
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: /switch product/ });
 const list = (page: Page) => page.locator('header [data-open] a[href="/handbook/glossary-of-files/"]');
@@ -57,6 +57,33 @@ test("Meta+Slash and Enter toggle it, Escape closes it and gives focus back", as
   await page.keyboard.press("Escape");
   expect(await isOpen(page)).toBe("false");
   expect(await isFocused(page)).toBe(true);
+});
+
+test("Meta+Slash does nothing while somebody types, or while a dialog covers the page", async () => {
+  const { page } = await open("/manual/interceptors/limit-policy/");
+  const field = page.getByRole("main").getByRole("searchbox").first();
+  await field.fill("a");
+  await page.keyboard.press("Meta+Slash");
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+  expect(await isOpen(page)).toBe("false");
+
+  await page.goto("/manual/images/");
+  await hydrated(page);
+  await page.getByRole("button", { name: "Enlarge image" }).first().click();
+  await page.keyboard.press("Meta+Slash");
+  expect(await isOpen(page)).toBe("false");
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Meta+Slash");
+  expect(await isOpen(page)).toBe("true");
+  await page.keyboard.press("Meta+Slash");
+
+  await page.keyboard.press("Control+k");
+  const search = page.getByRole("dialog", { name: "Search" });
+  await search.waitFor();
+  await search.evaluate((element) => element.focus());
+  await page.keyboard.press("Meta+Slash");
+  expect(await search.isVisible()).toBe(true);
+  expect(await isOpen(page)).toBe("false");
 });
 
 test("arrow down opens it at its first entry, as it does any drop-down", async () => {

@@ -12,6 +12,8 @@ export interface PageOptions {
   javaScript?: boolean;
   /** Whether the reader asks for less motion; not so by default. */
   reducedMotion?: boolean;
+  /** Whether the screen can be touched; not so by default. */
+  hasTouch?: boolean;
   /** What the reader has allowed, such as `clipboard-read`; nothing by default. */
   permissions?: string[];
   /** The reader's time zone, such as `Asia/Tokyo`; the machine's by default. */
@@ -73,6 +75,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     viewport: { width: options.width ?? DEFAULT_WIDTH, height: HEIGHT },
     javaScriptEnabled: options.javaScript ?? true,
     reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
+    hasTouch: options.hasTouch ?? false,
     permissions: options.permissions ?? [],
     ...(options.timeZone && { timezoneId: options.timeZone }),
     ...(options.locale && { locale: options.locale }),

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
+import { isEditable, isOtherDialogOpen } from "../../components/key-guards";
 import { isComposingKey, type PressedKey } from "../../search/launcher/key-meaning";
-import { isEditable, isOtherDialogOpen } from "../../search/launcher/use-search-keys";
 
 /** Whether a key is the assistant's: Ctrl+J or Cmd+J (specification section 9). */
 export function isAssistantKey(pressed: PressedKey): boolean {

@@ -1,34 +1,35 @@
-import X from "lucide-react/icons/x";
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
+import { useEffect, useSyncExternalStore } from "react";
+import { CrashBoundary } from "../../components/CrashBoundary/CrashBoundary";
 import { useTranslations } from "../../components/translation/page-language";
-import { assistantTexts } from "../../site/translations/en/assistant";
-import { isComposingKey } from "../../search/launcher/key-meaning";
+import { onConsentChange } from "../../consent/consent-store";
 import { assistantConfig } from "../../site/assistant";
-import siteConfig from "../../site/site.config";
+import { assistantTexts } from "../../site/translations/en/assistant";
 import { AssistantPanel } from "./AssistantPanel";
 import { ConsentRequest } from "./ConsentRequest";
+import { CrashedWindow } from "./CrashedWindow";
 import { Disclaimer } from "./Disclaimer";
 import { OwnWindow } from "./OwnWindow";
 import { needsConsent, siteConversation, siteProvider } from "./site-conversation";
-import { onConsentChange } from "../../consent/consent-store";
+import { WindowFrame } from "./WindowFrame";
 import * as styles from "./AssistantWindow.module.css";
 
-/** From here on there is room for the window beside the page. */
-const wide = "(min-width: 1200px)";
-
-/**
- * The assistant's window: beside the page where there is room, else over it, which can't be used meanwhile. Focus moves in
- * and, by the browser's own rules for dialogs, returns.
- */
+/** The assistant's window; one that fails says so and can be closed. */
 export function AssistantWindow({ onClose }: { onClose: () => void }) {
-  const { text, name } = useTranslations(assistantTexts);
-  const title = useId();
-  const dialog = useRef<HTMLDialogElement>(null);
-  const isBeside = useSyncExternalStore(onWidthChange, () => window.matchMedia(wide).matches);
+  return (
+    <CrashBoundary
+      subject=""
+      fallback={({ onRetry }) => <CrashedWindow onRetry={onRetry} onClose={onClose} />}
+    >
+      <Assistant onClose={onClose} />
+    </CrashBoundary>
+  );
+}
+
+function Assistant({ onClose }: { onClose: () => void }) {
+  const { text } = useTranslations(assistantTexts);
   const mustAsk = useSyncExternalStore(onConsentChange, needsConsent);
   const turns = useSyncExternalStore(siteConversation.subscribe, siteConversation.turns);
   const isOwnWindow = assistantConfig().provider === "widget";
-  useDialog(dialog, isBeside);
 
   useEffect(() => {
     if (mustAsk) return;
@@ -39,52 +40,22 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
     );
   }, [mustAsk]);
 
-  const closeByLink = ({ target }: MouseEvent) => {
-    // Over the page, a link of it would lead to something that can't be seen.
-    const link = target instanceof Element ? target.closest("a") : null;
-    if (!isBeside && link && link.target !== "_blank") onClose();
-  };
-
+  const startAnew =
+    turns.length > 0 ? (
+      <button
+        type="button"
+        className={styles.plain}
+        onClick={({ currentTarget }) => {
+          const dialog = currentTarget.closest("dialog");
+          siteConversation.reset();
+          dialog?.querySelector("textarea")?.focus();
+        }}
+      >
+        {text("assistant.new")}
+      </button>
+    ) : null;
   return (
-    // The dialog hears the keys and clicks of what is inside of it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
-    <dialog
-      ref={dialog}
-      className={styles.window}
-      data-gives-way=""
-      data-beside={isBeside ? "" : undefined}
-      aria-labelledby={title}
-      onClick={closeByLink}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented || isComposingKey(event.nativeEvent)) return;
-        event.preventDefault();
-        onClose();
-      }}
-      onCancel={(event) => {
-        event.preventDefault();
-        onClose();
-      }}
-    >
-      <div className={styles.head}>
-        <h2 id={title} className={styles.title}>
-          {text("assistant.ask", { product: name(siteConfig.productName) })}
-        </h2>
-        {turns.length > 0 ? (
-          <button
-            type="button"
-            className={styles.plain}
-            onClick={() => {
-              siteConversation.reset();
-              dialog.current?.querySelector("textarea")?.focus();
-            }}
-          >
-            {text("assistant.new")}
-          </button>
-        ) : null}
-        <button type="button" className={styles.close} aria-label={text("assistant.close")} onClick={onClose}>
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        </button>
-      </div>
+    <WindowFrame action={startAnew} onClose={onClose}>
       {process.env.GATSBY_CONSENT === "on" && mustAsk ? (
         <ConsentRequest />
       ) : isOwnWindow ? (
@@ -93,31 +64,6 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
         <AssistantPanel turns={turns} />
       )}
       <Disclaimer />
-    </dialog>
+    </WindowFrame>
   );
-}
-
-function useDialog(dialog: { current: HTMLDialogElement | null }, isBeside: boolean): void {
-  /** What had the focus when the window changed its way of being open. */
-  const focused = useRef<Element | null>(null);
-  useLayoutEffect(() => {
-    const element = dialog.current;
-    if (!element) return;
-    if (isBeside) element.show();
-    else element.showModal();
-    const before = focused.current;
-    const first = element.querySelector<HTMLElement>("textarea, [data-first]");
-    if (before instanceof HTMLElement) before.focus();
-    else first?.focus();
-    return () => {
-      focused.current = element.contains(document.activeElement) ? document.activeElement : null;
-      element.close();
-    };
-  }, [dialog, isBeside]);
-}
-
-function onWidthChange(listener: () => void): () => void {
-  const query = window.matchMedia(wide);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
 }

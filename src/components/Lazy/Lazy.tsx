@@ -1,6 +1,7 @@
-import { useEffect, useState, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useTranslations } from "../translation/page-language";
 import type { LazyPart } from "./lazy-part";
+import { useLazyPart } from "./use-lazy-part";
 import * as styles from "./Lazy.module.css";
 
 interface LazyProps<T> {
@@ -17,25 +18,7 @@ interface LazyProps<T> {
  */
 export function Lazy<T>({ part, label, children }: LazyProps<T>) {
   const { text } = useTranslations();
-  const [module, setModule] = useState<T | null>(() => part.loaded());
-  const [hasFailed, setHasFailed] = useState(false);
-
-  useEffect(() => {
-    if (module !== null || hasFailed) return;
-    let isWanted = true;
-    part.load().then(
-      (loaded) => {
-        // A function would be taken for an update, so it is wrapped.
-        if (isWanted) setModule(() => loaded);
-      },
-      () => {
-        if (isWanted) setHasFailed(true);
-      },
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, [part, module, hasFailed]);
+  const { module, hasFailed, retry } = useLazyPart(part);
 
   if (module !== null) return children(module);
   if (!hasFailed) {
@@ -55,12 +38,7 @@ export function Lazy<T>({ part, label, children }: LazyProps<T>) {
       <p>
         <strong>{text("lazy.failed", { part: label })}</strong> {text("lazy.help")}
       </p>
-      <button
-        type="button"
-        onClick={() => {
-          setHasFailed(false);
-        }}
-      >
+      <button type="button" onClick={retry}>
         {text("lazy.retry")}
       </button>
     </div>

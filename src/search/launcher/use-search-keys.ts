@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isEditable, isOtherDialogOpen } from "../../components/key-guards";
 import { keyMeaning } from "./key-meaning";
 
 /**
@@ -25,19 +26,4 @@ export function useSearchKeys(isOpen: boolean, open: () => void, close: () => vo
       window.removeEventListener("keydown", listen);
     };
   }, [isOpen, open, close]);
-}
-
-/**
- * Whether a dialog is open that keeps everything else closed. The assistant and search give way: opening one closes the
- * other.
- */
-export function isOtherDialogOpen(): boolean {
-  const open = document.querySelectorAll('dialog[open], [aria-modal="true"]');
-  return [...open].some((dialog) => !dialog.hasAttribute("data-gives-way"));
-}
-
-/** Whether a key pressed there writes something. */
-export function isEditable(target: EventTarget | undefined): boolean {
-  if (!(target instanceof HTMLElement)) return false;
-  return target.isContentEditable || target.matches("input, textarea, select");
 }

@@ -6,11 +6,14 @@ import { askedCategories, currentConsent, onConsentChange, setConsent } from "..
 import { thirdParties } from "../../site/third-parties";
 import { ConsentBanner } from "./ConsentBanner";
 
-/** Asks what may be loaded and counted, unless the reader has said so; 'Cookie settings' in the footer asks again. */
-export function Consent() {
+/**
+ * Asks what may be loaded and counted, unless the reader has said so; 'Cookie settings' in the footer asks again.
+ * @param isAskedFor whether the reader wanted that before this was there
+ */
+export function Consent({ isAskedFor }: { isAskedFor: boolean }) {
   const consent = useSyncExternalStore(onConsentChange, currentConsent);
-  const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLElement | null>(null);
+  const [isOpen, setOpen] = useState(isAskedFor);
+  const opener = useRef<HTMLElement | null>(isAskedFor ? focusedElement() : null);
   const { thirdPartyScript } = thirdParties().consent;
 
   useEffect(() => {
@@ -20,7 +23,7 @@ export function Consent() {
 
   useEffect(() => {
     const open = () => {
-      opener.current = document.activeElement instanceof HTMLElement ? document.activeElement : null;
+      opener.current = focusedElement();
       setOpen(true);
     };
     window.addEventListener(consentOpenEvent, open);
@@ -53,6 +56,10 @@ export function Consent() {
       onClose={isOpen ? close : null}
     />
   );
+}
+
+function focusedElement(): HTMLElement | null {
+  return document.activeElement instanceof HTMLElement ? document.activeElement : null;
 }
 
 function addScript(address: string): void {

@@ -1,22 +1,37 @@
+import { lazyPart, type LazyPart } from "../../components/Lazy/lazy-part";
+import { useLazyPart } from "../../components/Lazy/use-lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
-import { LatePart } from "../LatePart";
+import { useTranslations } from "../../components/translation/page-language";
+import { feedbackPlaceTexts } from "../../site/translations/en/feedback-place";
+import type * as feedback from "./Feedback";
 import * as styles from "./FeedbackPlace.module.css";
 
-const loadFeedback =
+const feedbackPart =
   process.env.GATSBY_FEEDBACK === "on"
-    ? () =>
-        withTexts(
-          "feedback",
-          async () => (await import(/* webpackChunkName: "feedback" */ "./Feedback")).Feedback,
-        )
+    ? lazyPart(() => withTexts("feedback", () => import(/* webpackChunkName: "feedback" */ "./Feedback")))
     : null;
 
 /** Where readers say whether a page helped, on sites that can learn of it. Its place is kept free, so nothing moves. */
 export function FeedbackPlace({ path }: { path: string }) {
-  if (!loadFeedback) return null;
+  if (!feedbackPart) return null;
   return (
     <div className={styles.place} data-needs-script="">
-      <LatePart key={path} load={loadFeedback} props={{ path }} />
+      <LateFeedback key={path} part={feedbackPart} path={path} />
     </div>
+  );
+}
+
+function LateFeedback({ part, path }: { part: LazyPart<typeof feedback>; path: string }) {
+  const { module, hasFailed, retry } = useLazyPart(part);
+  const { text } = useTranslations(feedbackPlaceTexts);
+  if (module) return <module.Feedback path={path} />;
+  if (!hasFailed) return null;
+  return (
+    <p className={styles.failed}>
+      {text("lazy.failed", { part: text("feedback.part") })}
+      <button type="button" onClick={retry}>
+        {text("lazy.retry")}
+      </button>
+    </p>
   );
 }

@@ -1,19 +1,31 @@
+import { useState } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { consentOpenEvent } from "../../consent/consent-open-event";
 import { cookieTexts } from "../../site/translations/en/cookies";
+import { consentPart } from "../Consent/consent-part";
 import * as styles from "./Footer.module.css";
 
-/** Opens the question again what may be loaded and counted. */
+/** Opens the question again what may be loaded and counted. Where its code can't be had it says so, and the next click tries again. */
 export function CookieSettings() {
   const { text } = useTranslations(cookieTexts);
+  const [hasFailed, setFailed] = useState(false);
+  const open = () => {
+    window.dispatchEvent(new Event(consentOpenEvent));
+    consentPart?.load().then(
+      () => setFailed(false),
+      () => setFailed(true),
+    );
+  };
   return (
-    <button
-      type="button"
-      className={styles.settings}
-      data-needs-script=""
-      onClick={() => window.dispatchEvent(new Event(consentOpenEvent))}
-    >
-      {text("footer.cookies")}
-    </button>
+    <div>
+      <button type="button" className={styles.settings} data-needs-script="" onClick={open}>
+        {text("footer.cookies")}
+      </button>
+      <p role="status">
+        {hasFailed
+          ? `${text("lazy.failed", { part: text("footer.cookies.part") })} ${text("lazy.help")}`
+          : ""}
+      </p>
+    </div>
   );
 }

@@ -1,12 +1,13 @@
 import { withPrefix } from "gatsby";
 import Languages from "lucide-react/icons/languages";
-import { use, useSyncExternalStore } from "react";
+import { use, type SyntheticEvent } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { localePath } from "../../model/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
 import siteConfig from "../../site/site.config";
 import { BarContext } from "./bar-context";
 import { BarLink } from "./BarLink";
+import { addressHere } from "./address-here";
 import { LinkMenu, type ItemPlace } from "./LinkMenu";
 
 /**
@@ -18,11 +19,6 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
   // The page that answers unknown addresses is there once.
   const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
   const { tag, text } = useTranslations();
-  const end = useSyncExternalStore(
-    subscribe,
-    () => window.location.search + window.location.hash,
-    () => "",
-  );
   const own = siteConfig.locales.find((locale) => locale.tag === tag);
   const label = (
     <>
@@ -36,7 +32,11 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
       {siteConfig.locales.map((locale) => (
         <li key={locale.tag}>
           <a
-            href={withPrefix(localePath(page, locale.tag, siteConfig.language)) + end}
+            href={withPrefix(localePath(page, locale.tag, siteConfig.language))}
+            onPointerEnter={completeAddress}
+            onPointerDown={completeAddress}
+            onFocus={completeAddress}
+            onClick={completeAddress}
             lang={locale.tag}
             hrefLang={locale.tag}
             dir={locale.direction}
@@ -55,11 +55,7 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
   );
 }
 
-/** The shell is drawn anew on each navigation; what changes between them are hashes. */
-function subscribe(notify: () => void): () => void {
-  const events = ["hashchange", "popstate"];
-  for (const event of events) window.addEventListener(event, notify);
-  return () => {
-    for (const event of events) window.removeEventListener(event, notify);
-  };
+/** Gives a link the query and hash that the page has now; React leaves alone what it has no other value for. */
+function completeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
+  currentTarget.setAttribute("href", addressHere(currentTarget.pathname, window.location));
 }

@@ -43,7 +43,8 @@ function ItemOfType({ item, index, place }: NavbarItemProps) {
         </LinkMenu>
       );
     case "html":
-      return <span className={styles.text}>{name(item.value)}</span>;
+      // Of the site's own configuration; it refuses scripts.
+      return <div className={styles.text} dangerouslySetInnerHTML={{ __html: name(item.value) }} />;
     case "doc":
     case "docSidebar":
       return <DocItem item={item} index={index} />;

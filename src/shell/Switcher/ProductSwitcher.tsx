@@ -1,6 +1,7 @@
 import { Link } from "gatsby";
 import ChevronDown from "lucide-react/icons/chevron-down";
 import { useEffect } from "react";
+import { isEditable, isPageCovered } from "../../components/key-guards";
 import { useTranslations } from "../../components/translation/page-language";
 import siteConfig from "../../site/site.config";
 import { Cells } from "../Cells";
@@ -10,14 +11,18 @@ import * as styles from "./ProductSwitcher.module.css";
 
 const { subProducts } = siteConfig.products;
 
-/** The mark with the name of the product that the page is about; opens the list of products. Meta+Slash toggles it. */
+/**
+ * The mark with the name of the product that the page is about; opens the list of products. Meta+Slash toggles it, unless
+ * somebody is typing or a dialog covers the page.
+ */
 export function ProductSwitcher({ label, path }: { label: string; path: string }) {
   const { close, toggle, root, button, buttonProps, listProps } = useDisclosure();
   const { text, name: nameOf, path: inLocale } = useTranslations();
 
   useEffect(() => {
     const toggleByKey = (event: KeyboardEvent) => {
-      if (!event.metaKey || event.code !== "Slash") return;
+      if (event.defaultPrevented || event.repeat || !event.metaKey || event.code !== "Slash") return;
+      if (isEditable(event.composedPath()[0]) || isPageCovered()) return;
       event.preventDefault();
       toggle();
       button.current?.focus();

@@ -1,9 +1,11 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
 /** The least contrast of text, from WCAG 2.2 AA. */
 const ENOUGH = 4.5;
+/** The least contrast of what shows where a control is, from the same (1.4.11). */
+const ENOUGH_FOR_EDGES = 3;
 
 const css = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8").replace(
   /\/\*[\s\S]*?\*\//g,
@@ -88,6 +90,23 @@ it("reads each rule of the style sheet", () => {
   expect(tokensOf("dark", "cli")["--accent"]).not.toBe(tokensOf("dark", "platform")["--accent"]);
 });
 
+it("draws the edge of every field with the token for it", () => {
+  const source = path.join(import.meta.dirname, "../..");
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
+    file.endsWith(".css"),
+  );
+  const edges = files.flatMap((file) => {
+    const rulesOfFile = readFileSync(path.join(source, file), "utf8").matchAll(/([^{}]+)\{([^{}]*)\}/g);
+    return [...rulesOfFile].flatMap(([, selector = "", body = ""]) => {
+      const isOfField = /(?:\b(?:input|select|textarea)\b|\.field)[\s)]*(?:,|$)/.test(selector.trim());
+      const edge = /border:\s*1px solid ([^;]+);/.exec(body)?.[1];
+      return isOfField && edge ? [`${path.basename(file)}: ${edge}`] : [];
+    });
+  });
+  expect(edges.length).toBeGreaterThan(7);
+  expect(edges.filter((edge) => !edge.endsWith("var(--field-edge)"))).toEqual([]);
+});
+
 describe.each(Object.keys(modes) as (keyof typeof modes)[])("in %s mode", (mode) => {
   it.each(Object.keys(areas) as (keyof typeof areas)[])(
     "text of the area %s can be read on every ground",
@@ -103,4 +122,14 @@ describe.each(Object.keys(modes) as (keyof typeof modes)[])("in %s mode", (mode)
       expect(weak).toEqual([]);
     },
   );
+
+  it("the edges of fields can be seen on every ground", () => {
+    const ratios = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((area) => {
+      const tokens = tokensOf(mode, area);
+      return [...papers, ...washes].map((ground) =>
+        contrast(tokens["--field-edge"] ?? "", tokens[`--${ground}`] ?? ""),
+      );
+    });
+    expect(Math.min(...ratios)).toBeGreaterThanOrEqual(ENOUGH_FOR_EDGES);
+  });
 });

@@ -14,6 +14,7 @@ export const assistantTexts = {
   "assistant.close": "Close the assistant",
   "assistant.new": "New question",
   "assistant.conversation": "Questions and answers",
+  "assistant.crashed": "The assistant crashed.",
   "assistant.searching": "Looking …",
   "assistant.stopped": "Stopped.",
   "assistant.passages": "Passages of the documentation that fit your question:",

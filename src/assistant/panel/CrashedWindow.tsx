@@ -1,0 +1,41 @@
+import { useTranslations } from "../../components/translation/page-language";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import { siteConversation } from "./site-conversation";
+import { WindowFrame } from "./WindowFrame";
+import * as styles from "./AssistantWindow.module.css";
+
+interface CrashedWindowProps {
+  onRetry: () => void;
+  onClose: () => void;
+}
+
+/** Stands in place of a window that failed. What it showed goes, since it would fail again. */
+export function CrashedWindow({ onRetry, onClose }: CrashedWindowProps) {
+  const { text } = useTranslations(assistantTexts);
+  const close = () => {
+    siteConversation.reset();
+    onClose();
+  };
+  return (
+    <WindowFrame action={null} onClose={close}>
+      <div className={styles.body}>
+        <div className={styles.failure} role="alert">
+          <p>
+            <strong>{text("assistant.crashed")}</strong>
+          </p>
+          <button
+            type="button"
+            className={styles.button}
+            data-first=""
+            onClick={() => {
+              siteConversation.reset();
+              onRetry();
+            }}
+          >
+            {text("assistant.new")}
+          </button>
+        </div>
+      </div>
+    </WindowFrame>
+  );
+}

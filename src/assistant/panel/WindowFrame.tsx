@@ -1,0 +1,93 @@
+import X from "lucide-react/icons/x";
+import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { useTranslations } from "../../components/translation/page-language";
+import { isComposingKey } from "../../search/launcher/key-meaning";
+import siteConfig from "../../site/site.config";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import * as styles from "./AssistantWindow.module.css";
+
+/** From here on there is room for the window beside the page. */
+const wide = "(min-width: 1200px)";
+
+interface WindowFrameProps {
+  /** A button beside that which closes the window. */
+  action: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * The window around what the assistant shows: beside the page where there is room, else over it, which can't be used
+ * meanwhile. Focus moves in and, by the browser's own rules for dialogs, returns.
+ */
+export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
+  const { text, name } = useTranslations(assistantTexts);
+  const title = useId();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const isBeside = useSyncExternalStore(onWidthChange, () => window.matchMedia(wide).matches);
+  useDialog(dialog, isBeside);
+
+  const closeByLink = ({ target }: MouseEvent) => {
+    // Over the page, a link of it would lead to something that can't be seen.
+    const link = target instanceof Element ? target.closest("a") : null;
+    if (!isBeside && link && link.target !== "_blank") onClose();
+  };
+
+  return (
+    // The dialog hears the keys and clicks of what is inside of it.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      className={styles.window}
+      data-gives-way=""
+      data-beside={isBeside ? "" : undefined}
+      aria-labelledby={title}
+      onClick={closeByLink}
+      onKeyDown={(event) => {
+        if (event.key !== "Escape" || event.defaultPrevented || isComposingKey(event.nativeEvent)) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onCancel={(event) => {
+        event.preventDefault();
+        onClose();
+      }}
+    >
+      <div className={styles.head}>
+        <h2 id={title} className={styles.title}>
+          {text("assistant.ask", { product: name(siteConfig.productName) })}
+        </h2>
+        {action}
+        <button type="button" className={styles.close} aria-label={text("assistant.close")} onClick={onClose}>
+          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        </button>
+      </div>
+      {children}
+    </dialog>
+  );
+}
+
+function useDialog(dialog: { current: HTMLDialogElement | null }, isBeside: boolean): void {
+  /** What had the focus when the window changed its way of being open. */
+  const focused = useRef<Element | null>(null);
+  useLayoutEffect(() => {
+    const element = dialog.current;
+    if (!element) return;
+    if (isBeside) element.show();
+    else element.showModal();
+    const before = focused.current;
+    const first = element.querySelector<HTMLElement>("textarea, [data-first]");
+    if (before instanceof HTMLElement) before.focus();
+    else first?.focus();
+    return () => {
+      focused.current = element.contains(document.activeElement) ? document.activeElement : null;
+      element.close();
+    };
+  }, [dialog, isBeside]);
+}
+
+function onWidthChange(listener: () => void): () => void {
+  const query = window.matchMedia(wide);
+  query.addEventListener("change", listener);
+  return () => query.removeEventListener("change", listener);
+}

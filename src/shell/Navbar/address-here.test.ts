@@ -1,0 +1,10 @@
+import { expect, it } from "vitest";
+import { addressHere } from "./address-here";
+
+it.each([
+  ["?q=a", "", "/ar/search/?q=a"],
+  ["?q=a", "#b", "/ar/search/?q=a#b"],
+  ["", "", "/ar/search/"],
+])("a link to another language has the query %s and hash %s of the page", (search, hash, expected) => {
+  expect(addressHere("/ar/search/", { search, hash })).toBe(expected);
+});
