@@ -230,25 +230,6 @@ describe("the environment", () => {
     `);
   });
 
-  it("reports analytics and a tag manager that readers are never asked for", () => {
-    const { thirdParties } = siteConfig;
-    const values = {
-      ...siteConfig,
-      thirdParties: { ...thirdParties, consent: { ...thirdParties.consent, categories: ["assistant"] } },
-    };
-    expect(messageOf(values, { CONSENT: "on", ANALYTICS_IDS: "G-ABC123DEF4" })).toMatchInlineSnapshot(`
-      "src/site/site.config.ts is not valid:
-        thirdParties.consent.categories: found ["assistant"], a list with \`analytics\`, since \`analytics.measurementIds\` names some, is expected"
-    `);
-    expect(messageOf(values, { CONSENT: "on", TAG_MANAGER_ID: "GTM-ABC123" })).toMatchInlineSnapshot(`
-      "src/site/site.config.ts is not valid:
-        thirdParties.consent.categories: found ["assistant"], a list with \`analytics\`, since \`tagManager\` names a container, is expected"
-    `);
-    expect(validateSiteConfig(values, { ANALYTICS_IDS: "G-ABC123DEF4" }).thirdParties.consent.enabled).toBe(
-      false,
-    );
-  });
-
   it("changes nothing of values that aren't a configuration", () => {
     expect(messageOf("x", { CONSENT: "on" })).toContain('(root): found "x"');
   });
