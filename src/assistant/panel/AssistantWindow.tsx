@@ -1,5 +1,14 @@
 import X from "lucide-react/icons/x";
-import { useEffect, useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent } from "react";
+import {
+  useCallback,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useSyncExternalStore,
+  type ComponentType,
+  type MouseEvent,
+} from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { isComposingKey } from "../../search/launcher/key-meaning";
@@ -9,18 +18,26 @@ import { AssistantPanel } from "./AssistantPanel";
 import { ConsentRequest } from "./ConsentRequest";
 import { Disclaimer } from "./Disclaimer";
 import { OwnWindow } from "./OwnWindow";
+import { OwnWindowNotice, type NoticeProps } from "./OwnWindowNotice";
 import { needsConsent, siteConversation, siteProvider } from "./site-conversation";
+import { useEscapeBeside } from "./use-escape-beside";
 import { onConsentChange } from "../../consent/consent-store";
 import * as styles from "./AssistantWindow.module.css";
 
 /** From here on there is room for the window beside the page. */
 const wide = "(min-width: 1200px)";
 
+interface AssistantWindowProps {
+  onClose: () => void;
+  /** A third party's window is open in place of this one; what is handed over has to stand in the page meanwhile. */
+  onHandOver: (Notice: ComponentType<NoticeProps>) => void;
+}
+
 /**
  * The assistant's window: beside the page where there is room, else over it, which can't be used meanwhile. Focus moves in
  * and, by the browser's own rules for dialogs, returns.
  */
-export function AssistantWindow({ onClose }: { onClose: () => void }) {
+export function AssistantWindow({ onClose, onHandOver }: AssistantWindowProps) {
   const { text, name } = useTranslations(assistantTexts);
   const title = useId();
   const dialog = useRef<HTMLDialogElement>(null);
@@ -29,6 +46,7 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
   const turns = useSyncExternalStore(siteConversation.subscribe, siteConversation.turns);
   const isOwnWindow = assistantConfig().provider === "widget";
   useDialog(dialog, isBeside);
+  useEscapeBeside(isBeside, onClose);
 
   useEffect(() => {
     if (mustAsk) return;
@@ -38,6 +56,8 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
       () => undefined,
     );
   }, [mustAsk]);
+
+  const handOver = useCallback(() => onHandOver(OwnWindowNotice), [onHandOver]);
 
   const closeByLink = ({ target }: MouseEvent) => {
     // Over the page, a link of it would lead to something that can't be seen.
@@ -88,7 +108,7 @@ export function AssistantWindow({ onClose }: { onClose: () => void }) {
       {process.env.GATSBY_CONSENT === "on" && mustAsk ? (
         <ConsentRequest />
       ) : isOwnWindow ? (
-        <OwnWindow onOpened={onClose} />
+        <OwnWindow onOpened={handOver} />
       ) : (
         <AssistantPanel turns={turns} />
       )}
