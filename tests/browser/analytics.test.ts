@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hydrated } from "./open";
+import { SearchModal } from "./search";
 import { bannerOf, eventsNamed, measurementIds, useThirdPartiesSite, type Visit } from "./third-parties-site";
 
 const visit = useThirdPartiesSite();
@@ -180,6 +181,29 @@ describe("with consent", () => {
     await expect
       .poll(() => eventsNamed(events, "page_not_found"))
       .toEqual([expect.objectContaining({ page_path: "/manual/nowhere/" })]);
+  });
+
+  test("a search that is typed is told of once, from the modal to the search page, and another one there", async () => {
+    const { page, events } = await countedVisit("/manual/");
+    const searches = () =>
+      eventsNamed(events, "search").map(({ search_term, results }) => [search_term, results]);
+    const search = new SearchModal(page);
+    await page.keyboard.press("Control+k");
+    await search.box.waitFor();
+    await search.box.pressSequentially("second page");
+    const all = search.dialog.getByRole("link", { name: /^See all/ });
+    await all.waitFor();
+    await expect.poll(searches).toHaveLength(1);
+    const count = /\d+/.exec((await all.textContent()) ?? "")?.[0];
+    expect(searches()).toEqual([["second page", count]]);
+    await all.click();
+    await page.waitForURL("**/search/?q=second*");
+    await page.getByRole("main").getByRole("searchbox").fill("kafka-topics");
+    await expect.poll(searches).toHaveLength(2);
+    expect(searches()).toEqual([
+      ["second page", count],
+      ["kafka-topics", expect.stringMatching(/^[1-9]\d*$/)],
+    ]);
   });
 
   test("a withdrawal ends it, at once and on the pages after", async () => {
