@@ -11,6 +11,7 @@ import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/creat
 import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-reference";
 import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sidebar";
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
+import { loadCodeLate } from "./src/node/late-code";
 import { leaveOutUnusedCode } from "./src/node/unused-code";
 import { configureWebpack } from "./src/node/webpack";
 import { addResolvers } from "./src/node/schema/resolvers";
@@ -90,6 +91,7 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
   configureWebpack(args, root, readTranslations(root, site).translations);
   leaveOutUnusedCode(args, root, site);
+  loadCodeLate(args, root);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args, algolia);

@@ -83,6 +83,15 @@ describe("ids of headings", () => {
     expect(hrefs).toEqual(["#option-topic", "#option-topic-1", "#option-topic"]);
   });
 
+  it("leave out what a component calls its id, such as a term of the glossary", () => {
+    const { headings, ids } = assignHeadingIds([
+      { type: "p", children: [{ type: "Term", props: { id: "kms" }, children: ["KMS"] }] },
+      { type: "h2", props: { id: "kms" }, children: ["Connect a KMS"] },
+    ]);
+    expect(headings.map(({ id }) => id)).toEqual(["kms"]);
+    expect(ids).toEqual(["kms"]);
+  });
+
   it("take braces that name no id as text", () => {
     expect(idsOf("## A {x}\n\n## B {#}\n")).toEqual(["a-x", "b-"]);
   });

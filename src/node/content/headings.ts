@@ -73,8 +73,12 @@ function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
   });
 }
 
-/** The element's own id; `<a name>` counts, since old pages are linked that way. */
+/**
+ * The element's own id; `<a name>` counts, since old pages are linked that way. A component's property of that name is
+ * something else, such as the term that it explains.
+ */
 function chosenId(element: ContentElement): string | undefined {
+  if (!/^[a-z]/.test(element.type)) return undefined;
   const id = element.props?.id ?? (element.type === "a" ? element.props?.name : undefined);
   return typeof id === "string" && id !== "" ? id : undefined;
 }
