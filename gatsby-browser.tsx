@@ -1,6 +1,7 @@
 import type { GatsbyBrowser } from "gatsby";
 import { languageOf, loadTranslation } from "./src/components/translation/load-translation";
 import siteConfig from "./src/site/site.config";
+import { offerConsent } from "./src/consent/consent-adapter";
 import { silencePlugin } from "./src/analytics/silence-plugin";
 import { normalizeAddress } from "./src/shell/normalize-address";
 import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
@@ -23,6 +24,8 @@ export const onClientEntry = async (): Promise<void> => {
   normalizeAddress(window);
   // Gatsby's router has read the address by now, and reads it again only when it hears that it has changed.
   if (window.location.href !== href) window.dispatchEvent(new PopStateEvent("popstate"));
+  // Here and not with the banner, whose code comes later: another script may have an answer before that.
+  if (process.env.GATSBY_CONSENT === "on") offerConsent(window);
   if (process.env.GATSBY_ANALYTICS === "on") silencePlugin(window);
   // Content that isn't translated is in the site's own language.
   const tags = new Set([languageOf(window.location.pathname), siteConfig.language]);

@@ -20,11 +20,12 @@ declare global {
   }
 }
 
-/** The event that does the same as `siteConsent.set`, for scripts that may run before it is there or can't call it. */
+/** The event that does the same as `siteConsent.set`, for what knows of events only, such as a tag manager's tags. */
 const consentEvent = "site-consent";
 
 /**
- * Lets another script ask in place of the site's banner.
+ * Lets another script ask in place of the site's banner. Called before anything is drawn, so that a script that the site
+ * loads finds it; one that runs even before the site's first script finds neither this nor somebody who hears its event.
  * @param window where the script looks for `siteConsent`
  */
 export function offerConsent(window: Window): void {

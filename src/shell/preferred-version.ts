@@ -1,11 +1,7 @@
 import { useCallback, useSyncExternalStore } from "react";
+import { preferredVersionKey } from "../model/storage-keys";
 
 const changed = "preferred-version-changed";
-
-/** Where the version that a reader prefers of a section is remembered. */
-export function preferredVersionKey(section: string): string {
-  return `docs-preferred-version-${section}`;
-}
 
 /**
  * The version of a section that the reader chose last, in this window or an earlier one.

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import type { ConsentCategory } from "../model/consent-category";
 import { asksOthers, assistantOf } from "./assistant";
 import type { AssistantConfig } from "./assistant-schema";
 import type { DocumentationConfig } from "./documentation-schema";
@@ -12,7 +13,7 @@ interface Checked {
   documentation: DocumentationConfig;
   navbar: { items: readonly NavbarItem[] };
   assistant?: AssistantConfig | undefined;
-  thirdParties: Pick<ThirdParties, "consent">;
+  thirdParties: Pick<ThirdParties, "analytics" | "tagManager" | "consent">;
 }
 
 /** What one key of the configuration has to do with another one. Runs once each key is right by itself. */
@@ -33,10 +34,13 @@ export function checkAcross(site: Checked, report: z.RefinementCtx) {
       problem(["navbar", "items", index, key], `one of the sections ${ids.join(", ")}`);
   });
 
-  const { enabled, categories } = site.thirdParties.consent;
-  if (enabled && asksOthers(assistantOf(site)) && !categories.includes("assistant"))
-    problem(
-      ["thirdParties", "consent", "categories"],
-      "a list with `assistant`, since what readers ask goes to somebody else,",
-    );
+  const { analytics, tagManager, consent } = site.thirdParties;
+  const mustAsk = (category: ConsentCategory, isUsed: boolean, reason: string) => {
+    if (consent.enabled && isUsed && !consent.categories.includes(category))
+      problem(["thirdParties", "consent", "categories"], `a list with \`${category}\`, since ${reason},`);
+  };
+  // What nobody is asked for is never allowed, and would silently never run.
+  mustAsk("analytics", analytics.measurementIds.length > 0, "`analytics.measurementIds` names some");
+  mustAsk("analytics", tagManager !== null, "`tagManager` names a container");
+  mustAsk("assistant", asksOthers(assistantOf(site)), "what readers ask goes to somebody else");
 }

@@ -1,11 +1,13 @@
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, beforeEach, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from "vitest";
 import { APP_ID, createFixtureServer, pushEnvironment, SEARCH_KEY } from "../algolia-server/fixture";
 import type { Fault } from "../algolia-server/host";
+import { fakeAnalytics } from "../harness/fake-analytics";
 import { buildFixtureSite } from "../harness/fixture-site";
 import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
 import { hydrated, openBlank } from "./open";
+import { measurementIds } from "./third-parties-site";
 
 const SECOND = 1000;
 const server = createFixtureServer();
@@ -36,6 +38,7 @@ interface Search {
 
 async function openSearch(baseUrl = site.url, path = "/guide/"): Promise<Search> {
   const { page } = await openBlank({ baseUrl });
+  await fakeAnalytics(page.context());
   const asked: string[] = [];
   const scripts: string[] = [];
   page.on("request", (request) => {
@@ -173,4 +176,67 @@ test("HTML in place of an answer is told as what it is", async () => {
   const { page } = await openSearch();
   await box(page).fill("topic");
   await says(page, "The answer of the search service could not be read.");
+});
+
+// The fixture has Google's tag besides, by gatsby-plugin-google-gtag, since a site of its own would take a minute to build.
+describe("analytics of a site that asks nobody", () => {
+  async function openCounted(prepare?: (page: Page) => Promise<unknown>) {
+    const opened = await openBlank({ baseUrl: site.url });
+    const events = await fakeAnalytics(opened.page.context());
+    await prepare?.(opened.page);
+    await opened.page.goto("/guide/");
+    await hydrated(opened.page);
+    const views = () =>
+      events
+        .filter(({ tid, name }) => tid === measurementIds[0] && name === "page_view")
+        .map(({ page_title, page_path }) => [page_title, page_path]);
+    return { ...opened, events, views };
+  }
+
+  const readOn = async (page: Page) => {
+    await page.getByRole("article").getByRole("link", { name: "brokers", exact: true }).click();
+    await page.getByRole("heading", { level: 1, name: "Brokers" }).waitFor();
+  };
+
+  test("each page counts once for every id, the first too, with its own title and path", async () => {
+    const { page, requests, events, errors, views } = await openCounted();
+    await expect.poll(views).toHaveLength(1);
+    await readOn(page);
+    await expect.poll(views).toHaveLength(2);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Guide" }).waitFor();
+    await expect.poll(views).toHaveLength(3);
+    expect(views()).toEqual([
+      ["Guide · Documentation", "/guide/"],
+      ["Brokers · Documentation", "/guide/brokers/"],
+      ["Guide · Documentation", "/guide/"],
+    ]);
+    expect(events.map(({ tid }) => tid)).toEqual([...measurementIds, ...measurementIds, ...measurementIds]);
+    const tag = `https://www.googletagmanager.com/gtag/js?id=${measurementIds[0] ?? ""}`;
+    expect(requests.filter((address) => address === tag)).toHaveLength(1);
+    expect(errors).toEqual([]);
+  });
+
+  test("the pages' HTML holds the plugin's configuration of every id, anonymised, and no address of Google's", async () => {
+    const { page } = await openBlank({ baseUrl: site.url });
+    const html = await (await page.request.get("/guide/")).text();
+    for (const id of measurementIds)
+      expect(html).toMatch(
+        new RegExp(`gtag\\('config', '${id}', {"anonymize_ip":true,"send_page_view":false}`),
+      );
+    expect(html).not.toContain("googletagmanager");
+  });
+
+  test("a browser that asks not to be tracked loads and sends nothing", async () => {
+    const { page, requests, errors } = await openCounted((opened) =>
+      opened.addInitScript(() => {
+        Object.defineProperty(navigator, "doNotTrack", { get: () => "1" });
+      }),
+    );
+    await readOn(page);
+    await page.waitForLoadState("networkidle");
+    expect(requests).toEqual([]);
+    expect(errors).toEqual([]);
+    expect(await page.context().cookies()).toEqual([]);
+  });
 });

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hydrated } from "./open";
+import { SearchModal } from "./search";
 import { bannerOf, eventsNamed, measurementIds, useThirdPartiesSite, type Visit } from "./third-parties-site";
 
 const visit = useThirdPartiesSite();
@@ -71,6 +72,54 @@ describe("before and without consent", () => {
   });
 });
 
+describe("a tag manager's container", () => {
+  const managerAddress = "https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE1";
+
+  test("is loaded once the reader agrees, and its tags hear of pages and events as they come", async () => {
+    const counted = await countedVisit("/manual/");
+    const { page, requests, containerEvents } = counted;
+    await expect
+      .poll(() => containerEvents)
+      .toEqual([
+        {
+          event: "page_view",
+          page_title: "Manual · Fixture docs",
+          page_path: "/manual/",
+          page_location: page.url(),
+        },
+      ]);
+    await follow(page, "second page", "Second page");
+    await follow(page, "the first", "Manual");
+    await page.getByRole("button", { name: "Copy" }).click();
+    await expect.poll(() => containerEvents).toHaveLength(4);
+    expect(containerEvents.map(({ event, page_path, language }) => [event, page_path ?? language])).toEqual([
+      ["page_view", "/manual/"],
+      ["page_view", "/manual/second/"],
+      ["page_view", "/manual/"],
+      ["copy_code", "bash"],
+    ]);
+    expect(requests.filter((address) => address === managerAddress)).toHaveLength(1);
+  });
+
+  test("is neither loaded nor told without consent, nor after a withdrawal", async () => {
+    const { page, requests, containerEvents } = await visit("/manual/");
+    await page.getByRole("button", { name: "Only necessary" }).click();
+    await follow(page, "second page", "Second page");
+    expect(requests).toEqual([]);
+    await page.evaluate(() => window.siteConsent?.set({ analytics: true }));
+    await expect.poll(() => containerEvents).toHaveLength(1);
+    const reloaded = page.waitForEvent("load");
+    await page.evaluate(() => window.siteConsent?.set({ analytics: false }));
+    await reloaded;
+    await hydrated(page);
+    const before = [...requests];
+    await follow(page, "the first", "Manual");
+    await page.getByRole("button", { name: "Copy" }).click();
+    expect(requests).toEqual(before);
+    expect(containerEvents).toHaveLength(1);
+  });
+});
+
 describe("with consent", () => {
   test("the tag is loaded once and the page counted, for every id", async () => {
     const { requests, events } = await countedVisit("/manual/");
@@ -134,13 +183,40 @@ describe("with consent", () => {
       .toEqual([expect.objectContaining({ page_path: "/manual/nowhere/" })]);
   });
 
+  test("a search that is typed is told of once, from the modal to the search page, and another one there", async () => {
+    const { page, events } = await countedVisit("/manual/");
+    const searches = () =>
+      eventsNamed(events, "search").map(({ search_term, results }) => [search_term, results]);
+    const search = new SearchModal(page);
+    await page.keyboard.press("Control+k");
+    await search.box.waitFor();
+    await search.box.pressSequentially("second page");
+    const all = search.dialog.getByRole("link", { name: /^See all/ });
+    await all.waitFor();
+    await expect.poll(searches).toHaveLength(1);
+    const count = /\d+/.exec((await all.textContent()) ?? "")?.[0];
+    expect(searches()).toEqual([["second page", count]]);
+    await all.click();
+    await page.waitForURL("**/search/?q=second*");
+    await page.getByRole("main").getByRole("searchbox").fill("kafka-topics");
+    await expect.poll(searches).toHaveLength(2);
+    expect(searches()).toEqual([
+      ["second page", count],
+      ["kafka-topics", expect.stringMatching(/^[1-9]\d*$/)],
+    ]);
+  });
+
   test("a withdrawal ends it, at once and on the pages after", async () => {
     const { page, events } = await countedVisit("/manual/");
     await page.context().addCookies([{ name: "_ga", value: "1", domain: "127.0.0.1", path: "/" }]);
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await page.getByRole("checkbox", { name: "Analytics" }).uncheck();
+    // The page is loaded anew, since nothing else stops what the container has started.
+    const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Save choice" }).click();
-    await bannerOf(page).waitFor({ state: "detached" });
+    await reloaded;
+    await hydrated(page);
+    expect(await bannerOf(page).count()).toBe(0);
     const before = events.length;
     await follow(page, "second page", "Second page");
     await page.reload();

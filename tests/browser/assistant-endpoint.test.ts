@@ -2,6 +2,7 @@ import type { Page, Route } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { hostileAnswers } from "../../src/assistant/markdown/hostile-answers.test-support";
 import { AssistantPanel } from "./assistant-panel";
+import { settled } from "./open";
 import { bannerOf, eventsNamed, useThirdPartiesSite } from "./third-parties-site";
 
 const visit = useThirdPartiesSite();
@@ -61,6 +62,35 @@ describe("consent", () => {
       ),
     );
     await panel.field.waitFor({ state: "detached" });
+  });
+});
+
+describe("Escape in the page beside the window", () => {
+  test("closes what the page has open first, then the window, and leaves the focus where it is", async () => {
+    const { page, panel } = await openPanel();
+    const settings = page.getByRole("button", { name: "Cookie settings" });
+    await settings.focus();
+    await page.keyboard.press("Enter");
+    await expect.poll(() => bannerOf(page).evaluate((banner) => banner.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await bannerOf(page).waitFor({ state: "detached" });
+    expect(await panel.window.isVisible()).toBe(true);
+    expect(await settings.evaluate((button) => button.matches(":focus"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await panel.window.waitFor({ state: "detached" });
+    expect(await settings.evaluate((button) => button.matches(":focus"))).toBe(true);
+  });
+
+  test("is left to a field of the page", async () => {
+    const { page, panel } = await openPanel();
+    await page.evaluate(() => {
+      const field = document.createElement("input");
+      document.querySelector("main")?.prepend(field);
+      field.focus();
+    });
+    await page.keyboard.press("Escape");
+    await settled(page);
+    expect(await panel.window.isVisible()).toBe(true);
   });
 });
 
@@ -141,7 +171,8 @@ test("hostile answers run nothing, load nothing and leave the page as it is", as
     await panel.window.getByRole("button", { name: "New question" }).click();
   }
   const elsewhere = requests.filter(
-    (request) => !request.startsWith(endpoint) && !/google(?:tagmanager|-analytics)/.test(request),
+    (request) =>
+      !request.startsWith(endpoint) && !/google(?:tagmanager|-analytics)|tags\.example/.test(request),
   );
   expect(elsewhere).toEqual([]);
   expect(violations).toEqual([]);

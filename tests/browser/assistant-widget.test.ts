@@ -1,58 +1,83 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureFixtureSite } from "../harness/fixture-site";
-import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { expect, test } from "vitest";
 import { AssistantPanel } from "./assistant-panel";
-import { hydrated, openBlank } from "./open";
-import { bannerOf } from "./third-parties-site";
+import {
+  consentScript,
+  questionOf,
+  useAssistantWidgetSite,
+  widgetScript as script,
+} from "./assistant-widget-site";
+import { hydrated } from "./open";
 
-const script = "https://widget.example/widget.js";
 const widget = `const { assistantId, name, note } = document.currentScript.dataset;
 window.Helper = { open: () => { document.title = [assistantId, name, note.length > 20].join(" "); } };`;
 
-let site: ServedDirectory;
-beforeAll(async () => {
-  site = await serveDirectory(await ensureFixtureSite("assistant-widget"));
-});
-afterAll(() => site.close());
+const openSite = useAssistantWidgetSite();
 
-async function visit(consent: "Accept all" | "Only necessary") {
-  const opened = await openBlank({ baseUrl: site.url });
-  const { page } = opened;
+async function visit(consent: "Yes to all" | "No to all") {
+  const { page, requests } = await openSite();
   await page.clock.install();
   await page.goto("/manual/");
   await hydrated(page);
-  await bannerOf(page).getByRole("button", { name: consent }).click();
-  return { ...opened, panel: new AssistantPanel(page, "the fixture") };
+  await questionOf(page).getByRole("button", { name: consent }).click();
+  const panel = new AssistantPanel(page, "the fixture");
+  return { page, panel, requested: () => requests.filter((address) => address !== consentScript) };
 }
 
 test("the script comes with the first click, with the assistant's id, and opens its own window", async () => {
-  const { page, panel, requests } = await visit("Accept all");
+  const { page, panel, requested } = await visit("Yes to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: widget }));
-  expect(requests).toEqual([]);
+  expect(requested()).toEqual([]);
   await panel.launcher.click();
   await expect.poll(() => page.title()).toBe("abc-123 the fixture true");
   await panel.window.waitFor({ state: "detached" });
-  expect(requests).toEqual([script]);
+  expect(requested()).toEqual([script]);
   await page.evaluate(() => (document.title = ""));
   await panel.launcher.click();
   await expect.poll(() => page.title()).toBe("abc-123 the fixture true");
-  expect(requests).toEqual([script]);
+  expect(requested()).toEqual([script]);
+});
+
+test("what answers are worth stands in the page while the third party's window is open", async () => {
+  const { page, panel } = await visit("Yes to all");
+  await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: widget }));
+  const notice = page.getByRole("complementary", { name: "About the assistant’s answers" });
+  expect(await notice.count()).toBe(0);
+  await panel.launcher.click();
+  await notice.waitFor();
+  await panel.window.waitFor({ state: "detached" });
+  expect(await notice.textContent()).toContain("not covered by an SLA");
+  const portal = notice.getByRole("link", { name: /support portal/ });
+  expect(await portal.getAttribute("href")).toBe("https://support.example/");
+  await page.getByRole("article").getByRole("link", { name: "second page", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "Second page" }).waitFor();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 700 });
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const end = await page
+      .getByRole("contentinfo")
+      .evaluate((footer) => footer.getBoundingClientRect().bottom);
+    const box = await notice.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(end - 1);
+    // The third party's window opens at the other end.
+    expect(box?.x).toBeLessThanOrEqual(20);
+    expect(box && box.x + box.width).toBeLessThanOrEqual(width - 60);
+  }
 });
 
 test("nothing is loaded before the reader agrees", async () => {
-  const { page, panel, requests } = await visit("Only necessary");
+  const { page, panel, requested } = await visit("No to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: widget }));
   await panel.launcher.click();
   const agree = panel.window.getByRole("button", { name: "Agree and go on" });
   await agree.waitFor();
   expect(await panel.window.textContent()).toContain("not covered by an SLA");
-  expect(requests).toEqual([]);
+  expect(requested()).toEqual([]);
   await agree.click();
   await expect.poll(() => page.title()).toBe("abc-123 the fixture true");
 });
 
 test("a blocked script is noticed, with a way on and another try", async () => {
-  const { page, panel } = await visit("Accept all");
+  const { page, panel } = await visit("Yes to all");
   await page.route(script, (route) => route.abort("blockedbyclient"));
   await panel.launcher.click();
   const failure = panel.window.locator('[data-error="blocked"]');
@@ -65,7 +90,7 @@ test("a blocked script is noticed, with a way on and another try", async () => {
 });
 
 test("a script that doesn't start is noticed after 8 seconds", async () => {
-  const { page, panel } = await visit("Accept all");
+  const { page, panel } = await visit("Yes to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await panel.launcher.click();
   await panel.window.getByText("Opening the assistant").waitFor();

@@ -1,9 +1,17 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
-import { storageKeys, tabsKey } from "../../src/model/storage-keys";
+import {
+  keptSearchesKeys,
+  preferredVersionKey,
+  sidebarScrollKey,
+  storageKeys,
+  tabsKey,
+} from "../../src/model/storage-keys";
 import { openPage, type OpenPage } from "../harness/browser";
 import { hydrated } from "./open";
 
 const basicUrl = inject("basicUrl");
+/** A site that asks for consent and remembers versions. */
+const versionsUrl = inject("versionsUrl");
 
 /** Pages that read the address or the storage each in another way. */
 const paths = ["/", "/manual/tabs/", "/manual/headings/", "/manual/category/recipes/", "/manual/nowhere/"];
@@ -51,14 +59,28 @@ const markers = [
   "😀".repeat(100),
 ];
 
-/** Addresses with 200 hostile parts: each marker as a key, two values and a hash, encoded and as it is. */
+/** 80 addresses with 200 hostile parts: each marker as a key, as two values and as two hashes, encoded and as it is. */
 const suffixes = markers.flatMap((marker) => {
   const encoded = encodeURIComponent(marker.toWellFormed());
   return [`?${encoded}#${encoded}`, `?q=${encoded}&page=${encoded}#${marker.toWellFormed()}`];
 });
 
-/** Everything that the site reads from storage. */
-const keys = [...Object.values(storageKeys), tabsKey("os"), tabsKey("")];
+/** Pages whose query is their state, with the keys that they read. */
+const stateful: [path: string, keys: string[]][] = [
+  ["/search/", ["q", "page", "product", "kind"]],
+  ["/changelog/", ["q", "by", "line", "kind"]],
+  ["/changelog/upgrade-path/", ["product", "from", "to"]],
+  ["/manual/versions/", ["console", "gateway", "kafka"]],
+];
+
+/** Everything that the sites read from the browser, but for what only Algolia's client keeps, which has unit tests. */
+const keys = [
+  ...Object.values(storageKeys),
+  ...["os", ""].map(tabsKey),
+  ...["manual", "handbook"].map(preferredVersionKey),
+  ...["manual", "handbook", "manual 2.0", "manual 1.0"].map(sidebarScrollKey),
+  ...keptSearchesKeys("docs"),
+];
 
 let opened: OpenPage;
 
@@ -102,6 +124,20 @@ test.each(paths)("%s bears any query and hash", { timeout: 300_000 }, async (pat
   }
 });
 
+test.each(stateful)("%s bears anything in the keys that it reads", async (path, names) => {
+  const place = stateful.findIndex(([other]) => other === path);
+  // Each marker reaches two of the four pages, so that all of them take no longer than they must.
+  const own = markers.filter((_, index) => index % 2 === place % 2);
+  expect(own).toHaveLength(20);
+  for (const marker of own) {
+    // Servers refuse addresses over 16 KB.
+    const encoded = encodeURIComponent(marker.toWellFormed()).slice(0, 3000);
+    const query = names.map((name) => `${name}=${encoded}`).join("&");
+    await opened.page.goto(`${path}?${query}`);
+    await expectWhole(`${path} with ${marker.slice(0, 100)}`);
+  }
+});
+
 test("hashes that come while a page is open break nothing", async () => {
   await opened.page.goto("/manual/headings/");
   await hydrated(opened.page);
@@ -114,21 +150,61 @@ test("hashes that come while a page is open break nothing", async () => {
   await expectWhole("hashes");
 });
 
-test.each(paths)("%s bears anything in every key of the storage", async (path) => {
+/** Puts a value under every key of both storages. */
+async function fillStorage(value: string): Promise<void> {
+  await opened.page.evaluate(
+    ([names, text]) => {
+      for (const name of names) {
+        localStorage.setItem(name, text);
+        sessionStorage.setItem(name, text);
+      }
+    },
+    [keys, value] as const,
+  );
+}
+
+async function clearStorage(): Promise<void> {
+  await opened.page.evaluate(() => {
+    localStorage.clear();
+    sessionStorage.clear();
+  });
+}
+
+const withVersions = [`${versionsUrl}/manual/topics/`, `${versionsUrl}/manual/`];
+
+test.each([...paths, ...withVersions])("%s bears anything in every key of the storage", async (path) => {
   await opened.page.goto(path);
-  const own = markers.filter((_, index) => index % paths.length === paths.indexOf(path));
+  const places = path.startsWith("/") ? paths : withVersions;
+  const own = markers.filter((_, index) => index % 5 === places.indexOf(path));
   expect(own).toHaveLength(8);
   for (const marker of own) {
-    await opened.page.evaluate(
-      ([names, value]) => {
-        for (const name of names) localStorage.setItem(name, value);
-      },
-      [keys, marker] as const,
-    );
+    await fillStorage(marker);
     await opened.page.reload();
     await expectWhole(`${path} with ${marker.slice(0, 100)}`);
   }
-  await opened.page.evaluate(() => localStorage.clear());
+  await clearStorage();
+});
+
+test("kept searches show what storage holds as text, if they show it at all", async () => {
+  const { page } = opened;
+  await page.goto("/");
+  const hits = markers.map((marker, index) => ({
+    objectID: String(index),
+    url: index % 2 === 0 ? marker : `/manual/?${String(index)}`,
+    type: "lvl1",
+    hierarchy: { lvl0: marker, lvl1: marker },
+    content: marker,
+    query: marker,
+  }));
+  for (const text of [...markers.slice(0, 6), JSON.stringify(hits), '[null,1,"x",{}]', '{"length":1}']) {
+    await fillStorage(text);
+    await page.reload();
+    await hydrated(page);
+    await page.keyboard.press("Control+k");
+    await page.getByRole("dialog", { name: "Search" }).getByRole("combobox").waitFor();
+    await expectWhole(`kept searches ${text.slice(0, 100)}`);
+  }
+  await clearStorage();
 });
 
 test("the page works where storage is forbidden", async () => {

@@ -1,7 +1,12 @@
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import type { OpenPage, PageOptions } from "../harness/browser";
-import { fakeAnalytics, type AnalyticsEvent } from "../harness/fake-analytics";
+import {
+  fakeAnalytics,
+  fakeContainer,
+  type AnalyticsEvent,
+  type ContainerEvent,
+} from "../harness/fake-analytics";
 import { ensureFixtureSite } from "../harness/fixture-site";
 import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
 import { hydrated, openBlank } from "./open";
@@ -12,6 +17,8 @@ export const measurementIds = ["G-FIRST00001", "G-SECOND0002"];
 export interface Visit extends OpenPage {
   /** What analytics was sent. */
   events: AnalyticsEvent[];
+  /** What the tag of the tag manager's container was told. */
+  containerEvents: ContainerEvent[];
 }
 
 export type StartVisit = (path: string, options?: Partial<PageOptions>) => Promise<Visit>;
@@ -32,9 +39,10 @@ export function useThirdPartiesSite(): StartVisit {
   return async (path, options = {}) => {
     const opened = await openBlank({ baseUrl: site.url, ...options });
     const events = await fakeAnalytics(opened.page.context());
+    const containerEvents = await fakeContainer(opened.page.context());
     await opened.page.goto(path);
     await hydrated(opened.page);
-    return { ...opened, events };
+    return { ...opened, events, containerEvents };
   };
 }
 

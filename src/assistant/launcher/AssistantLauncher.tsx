@@ -1,11 +1,12 @@
 import MessageCircle from "lucide-react/icons/message-circle";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState, type ComponentType } from "react";
 import { lazyPart } from "../../components/Lazy/lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchOpenEvent, useSearchOpener } from "../../search/launcher/search-context";
 import siteConfig from "../../site/site.config";
 import type * as assistantWindow from "../panel/AssistantWindow";
+import type { NoticeProps } from "../panel/OwnWindowNotice";
 import { useAssistantKeys } from "./use-assistant-keys";
 import * as styles from "./AssistantLauncher.module.css";
 
@@ -23,6 +24,8 @@ export function AssistantLauncher() {
   const [isOpen, setOpen] = useState(false);
   const [module, setModule] = useState<typeof assistantWindow | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const [Notice, setNotice] = useState<ComponentType<NoticeProps> | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
 
   const close = useCallback(() => setOpen(false), []);
   const toggle = useCallback(() => {
@@ -34,6 +37,10 @@ export function AssistantLauncher() {
       setOpen(false);
     });
   }, [closeSearch]);
+  const handOver = useCallback((Handed: ComponentType<NoticeProps>) => {
+    setOpen(false);
+    setNotice(() => Handed);
+  }, []);
   useAssistantKeys(toggle);
   useEffect(() => {
     window.addEventListener(searchOpenEvent, close);
@@ -46,7 +53,16 @@ export function AssistantLauncher() {
   return (
     <>
       <div className={styles.place} data-launcher="" data-needs-script="">
+        {Notice ? (
+          <Notice
+            onClose={() => {
+              setNotice(null);
+              button.current?.focus();
+            }}
+          />
+        ) : null}
         <button
+          ref={button}
           type="button"
           className={styles.launcher}
           aria-haspopup="dialog"
@@ -66,7 +82,7 @@ export function AssistantLauncher() {
           {hasFailed ? label : ""}
         </span>
       </div>
-      {isOpen && module ? <module.AssistantWindow onClose={close} /> : null}
+      {isOpen && module ? <module.AssistantWindow onClose={close} onHandOver={handOver} /> : null}
     </>
   );
 }

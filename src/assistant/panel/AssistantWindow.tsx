@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useSyncExternalStore, type ComponentType } from "react";
 import { CrashBoundary } from "../../components/CrashBoundary/CrashBoundary";
 import { useTranslations } from "../../components/translation/page-language";
 import { onConsentChange } from "../../consent/consent-store";
@@ -9,27 +9,35 @@ import { ConsentRequest } from "./ConsentRequest";
 import { CrashedWindow } from "./CrashedWindow";
 import { Disclaimer } from "./Disclaimer";
 import { OwnWindow } from "./OwnWindow";
+import { OwnWindowNotice, type NoticeProps } from "./OwnWindowNotice";
 import { needsConsent, siteConversation, siteProvider } from "./site-conversation";
 import { WindowFrame } from "./WindowFrame";
 import * as styles from "./AssistantWindow.module.css";
 
+interface AssistantWindowProps {
+  onClose: () => void;
+  /** A third party's window is open in place of this one; what is handed over has to stand in the page meanwhile. */
+  onHandOver: (Notice: ComponentType<NoticeProps>) => void;
+}
+
 /** The assistant's window; one that fails says so and can be closed. */
-export function AssistantWindow({ onClose }: { onClose: () => void }) {
+export function AssistantWindow({ onClose, onHandOver }: AssistantWindowProps) {
   return (
     <CrashBoundary
       subject=""
       fallback={({ onRetry }) => <CrashedWindow onRetry={onRetry} onClose={onClose} />}
     >
-      <Assistant onClose={onClose} />
+      <Assistant onClose={onClose} onHandOver={onHandOver} />
     </CrashBoundary>
   );
 }
 
-function Assistant({ onClose }: { onClose: () => void }) {
+function Assistant({ onClose, onHandOver }: AssistantWindowProps) {
   const { text } = useTranslations(assistantTexts);
   const mustAsk = useSyncExternalStore(onConsentChange, needsConsent);
   const turns = useSyncExternalStore(siteConversation.subscribe, siteConversation.turns);
   const isOwnWindow = assistantConfig().provider === "widget";
+  const handOver = useCallback(() => onHandOver(OwnWindowNotice), [onHandOver]);
 
   useEffect(() => {
     if (mustAsk) return;
@@ -59,7 +67,7 @@ function Assistant({ onClose }: { onClose: () => void }) {
       {process.env.GATSBY_CONSENT === "on" && mustAsk ? (
         <ConsentRequest />
       ) : isOwnWindow ? (
-        <OwnWindow onOpened={onClose} />
+        <OwnWindow onOpened={handOver} />
       ) : (
         <AssistantPanel turns={turns} />
       )}

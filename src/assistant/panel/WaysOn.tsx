@@ -23,8 +23,9 @@ export function PortalLink() {
 export function WaysOn({ question }: { question: string }) {
   const { text, path } = useTranslations(assistantTexts);
   const { searchPagePath } = searchConfig;
-  if (searchPagePath === null) return null;
+  const portal = <PortalLink />;
+  if (searchPagePath === null) return <p>{fillNodes(text("assistant.wayOnPortal"), { portal })}</p>;
   const query = question === "" ? "" : `?q=${encodeURIComponent(limitQuery(question))}`;
   const search = <Link to={`${path(searchPagePath)}${query}`}>{text("assistant.searchPage")}</Link>;
-  return <p>{fillNodes(text("assistant.wayOn"), { search, portal: <PortalLink /> })}</p>;
+  return <p>{fillNodes(text("assistant.wayOn"), { search, portal })}</p>;
 }

@@ -4,6 +4,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { isComposingKey } from "../../search/launcher/key-meaning";
 import siteConfig from "../../site/site.config";
 import { assistantTexts } from "../../site/translations/en/assistant";
+import { useEscapeBeside } from "./use-escape-beside";
 import * as styles from "./AssistantWindow.module.css";
 
 /** From here on there is room for the window beside the page. */
@@ -26,6 +27,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isBeside = useSyncExternalStore(onWidthChange, () => window.matchMedia(wide).matches);
   useDialog(dialog, isBeside);
+  useEscapeBeside(isBeside, onClose);
 
   const closeByLink = ({ target }: MouseEvent) => {
     // Over the page, a link of it would lead to something that can't be seen.

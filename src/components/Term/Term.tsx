@@ -28,15 +28,18 @@ export function Term({ definition, children }: { definition: string; children?: 
   };
 
   useEffect(() => {
-    if (!shown) return;
+    if (!shown || dismissed) return;
     const dismissOnEscape = (event: KeyboardEvent) => {
-      if (event.key === "Escape") setDismissed(true);
+      if (event.key !== "Escape") return;
+      // One press closes one thing.
+      event.preventDefault();
+      setDismissed(true);
     };
     document.addEventListener("keydown", dismissOnEscape);
     return () => {
       document.removeEventListener("keydown", dismissOnEscape);
     };
-  }, [shown]);
+  }, [shown, dismissed]);
 
   return (
     <span

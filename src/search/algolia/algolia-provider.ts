@@ -1,5 +1,6 @@
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
+import { searchHostsKey } from "../../model/storage-keys";
 import type { SearchConfig } from "../../site/search-schema";
 import { SearchResponseError } from "../provider";
 import type { FacetFilters, SearchAnswer, SearchProvider, SearchQuery } from "../provider";
@@ -23,7 +24,7 @@ export function createAlgoliaProvider(config: AlgoliaConfig): SearchProvider {
     timeouts: TIMEOUTS,
     // A request with headers of its own would have to be preceded by another one that asks for permission.
     authMode: "WithinQueryParameters",
-    hostsCache: createHostsCache(`search-hosts:${appId}`, () => window.localStorage),
+    hostsCache: createHostsCache(searchHostsKey(appId), () => window.localStorage),
     ...(hosts ? { hosts: hosts.map(readHost) } : {}),
   });
   return {

@@ -17,6 +17,7 @@ import { contextualFilters } from "../contextual-filters";
 import { limitQuery } from "../limit-query";
 import { openHit, openHitElsewhere } from "../open-hit";
 import { searchConfig } from "../search-config";
+import { trackSearch } from "../search-tracker";
 import { siteEvents } from "../site-events";
 import { siteSearch } from "../site-search";
 import { docSearchTranslations } from "./docsearch-translations";
@@ -58,7 +59,13 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const [hasLists, setHasLists] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [client] = useState(() =>
-    createModalClient(siteSearch, { onOutcome: setOutcome, onAnswer: siteEvents().viewed }),
+    createModalClient(siteSearch, {
+      onOutcome: (next) => {
+        setOutcome(next);
+        if ("count" in next) trackSearch(next.query, next.count);
+      },
+      onAnswer: siteEvents().viewed,
+    }),
   );
   const [indices] = useState(() => [
     {

@@ -1,5 +1,4 @@
-/** DocSearch's names for what it keeps in a reader's browser, without the index. */
-const keptKeys = ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"];
+import { keptSearchesKeys } from "../../model/storage-keys";
 
 /**
  * Takes markup out of the searches that a browser has kept: DocSearch writes their texts into the page unchecked, and they
@@ -9,8 +8,7 @@ const keptKeys = ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHE
  * @param indexName of the searches
  */
 export function cleanKeptSearches(storage: () => Storage, indexName: string): void {
-  for (const key of keptKeys) {
-    const name = key + indexName;
+  for (const name of keptSearchesKeys(indexName)) {
     try {
       const kept = storage().getItem(name);
       if (kept === null) continue;

@@ -3,6 +3,7 @@ import { Configure, InstantSearch } from "react-instantsearch";
 import siteConfig from "../../site/site.config";
 import { contextualFilters } from "../contextual-filters";
 import { searchConfig } from "../search-config";
+import { trackSearch } from "../search-tracker";
 import { siteEvents, wantsEvents } from "../site-events";
 import { siteSearch } from "../site-search";
 import { createPageClient } from "./page-client";
@@ -21,11 +22,10 @@ const snippetWords = 30;
  */
 export function SearchResults({ arrival }: { arrival: string }) {
   const [client] = useState(() =>
-    createPageClient(
-      siteSearch,
-      contextualFilters(siteConfig, window.location.pathname),
-      siteEvents().viewed,
-    ),
+    createPageClient(siteSearch, contextualFilters(siteConfig, window.location.pathname), (answer) => {
+      siteEvents().viewed(answer);
+      trackSearch(answer.query ?? "", answer.nbHits ?? 0);
+    }),
   );
   const [router] = useState(() => createSearchRouter(window));
   const [stateMapping] = useState(() => createStateMapping(searchConfig.indexName));

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Consent as Choice } from "../../consent/consent";
-import { offerConsent } from "../../consent/consent-adapter";
 import { consentOpenEvent } from "../../consent/consent-open-event";
 import { askedCategories, currentConsent, onConsentChange, setConsent } from "../../consent/consent-store";
 import { thirdParties } from "../../site/third-parties";
@@ -17,7 +16,6 @@ export function Consent({ isAskedFor }: { isAskedFor: boolean }) {
   const { thirdPartyScript } = thirdParties().consent;
 
   useEffect(() => {
-    offerConsent(window);
     if (thirdPartyScript !== null) addScript(thirdPartyScript);
   }, [thirdPartyScript]);
 

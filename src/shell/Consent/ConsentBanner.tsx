@@ -30,7 +30,9 @@ export function ConsentBanner({ categories, consent, isAskedFor, onChoose, onClo
   }, [isAskedFor]);
 
   const closeByEscape = (event: KeyboardEvent) => {
-    if (event.key === "Escape") onClose?.();
+    if (event.key !== "Escape" || !onClose) return;
+    event.preventDefault();
+    onClose();
   };
   const all: Consent = {
     analytics: categories.includes("analytics"),

@@ -1,13 +1,9 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { sidebarScrollKey } from "../../model/storage-keys";
 
 interface Remembered {
   path: string;
   top: number;
-}
-
-/** Where the place of a section's sidebar is remembered for the window. */
-export function sidebarScrollKey(section: string): string {
-  return `sidebar-scroll-${section}`;
 }
 
 /**

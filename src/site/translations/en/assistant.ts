@@ -45,6 +45,9 @@ export const assistantTexts = {
     "The assistant’s script could not be loaded. A blocker or your network may keep it away.",
   "assistant.error.search": "Unable to fetch results. You might want to check your network connection.",
   "assistant.wayOn": "Meanwhile you can {search} or ask the {portal}.",
+  "assistant.wayOnPortal": "Meanwhile you can ask the {portal}.",
+  "assistant.notice": "About the assistant’s answers",
+  "assistant.closeNotice": "Close this notice",
   "assistant.opening": "Opening the assistant …",
   "assistant.consent":
     "To answer, what you ask is sent to {host}. Nothing is loaded from there, and nothing sent, unless you agree.",

@@ -1,0 +1,30 @@
+import X from "lucide-react/icons/x";
+import { useTranslations } from "../../components/translation/page-language";
+import { assistantTexts } from "../../site/translations/en/assistant";
+import { Disclaimer } from "./Disclaimer";
+import * as styles from "./OwnWindowNotice.module.css";
+
+export interface NoticeProps {
+  onClose: () => void;
+}
+
+/**
+ * Says what answers are worth while a third party's window is open, which can't be made to say so. Nor does it tell when it
+ * is closed, so that the notice stays until the reader closes it.
+ */
+export function OwnWindowNotice({ onClose }: NoticeProps) {
+  const { text } = useTranslations(assistantTexts);
+  return (
+    <aside className={styles.notice} aria-label={text("assistant.notice")}>
+      <Disclaimer />
+      <button
+        type="button"
+        className={styles.close}
+        aria-label={text("assistant.closeNotice")}
+        onClick={onClose}
+      >
+        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+      </button>
+    </aside>
+  );
+}

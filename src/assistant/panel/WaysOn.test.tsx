@@ -1,0 +1,31 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { beforeEach, expect, it, vi } from "vitest";
+import { searchConfig } from "../../search/search-config";
+import { WaysOn } from "./WaysOn";
+
+vi.mock("gatsby", () => ({
+  Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
+}));
+vi.mock("../../search/search-config", () => ({ searchConfig: { searchPagePath: "/search/" } }));
+
+const draw = () => renderToStaticMarkup(<WaysOn question="which port?" />);
+
+beforeEach(() => {
+  vi.stubEnv(
+    "GATSBY_ASSISTANT_CONFIG",
+    JSON.stringify({ provider: "passages", supportUrl: "https://support.example/" }),
+  );
+});
+
+it("leads to the search page with the question, and to the support portal", () => {
+  expect(draw()).toContain('<a href="/search/?q=which%20port%3F">search the documentation</a>');
+  expect(draw()).toContain('href="https://support.example/"');
+});
+
+it("leads to the support portal also where there is no search page", () => {
+  searchConfig.searchPagePath = null;
+  expect(draw()).not.toContain("search");
+  expect(draw()).toMatch(
+    /^<p>Meanwhile you can ask the <a href="https:\/\/support.example\/".*<\/a>\.<\/p>$/,
+  );
+});

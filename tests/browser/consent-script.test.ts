@@ -1,0 +1,60 @@
+import type { Page } from "playwright-core";
+import { expect, test } from "vitest";
+import { consentScript, questionOf, useAssistantWidgetSite } from "./assistant-widget-site";
+import { hydrated } from "./open";
+import { bannerOf } from "./third-parties-site";
+
+const openSite = useAssistantWidgetSite();
+
+/** What is kept in the browser of the reader's choice. */
+const keptChoice = async (page: Page): Promise<unknown> =>
+  JSON.parse((await page.evaluate(() => localStorage.getItem("consent"))) ?? "null");
+
+test("the script asks in place of the site's banner, and again by 'Cookie settings'", async () => {
+  const { page, requests } = await openSite();
+  await page.goto("/manual/");
+  await questionOf(page).getByRole("button", { name: "No to all" }).click();
+  expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: false });
+
+  await page.reload();
+  await hydrated(page);
+  await page.waitForFunction((address) => performance.getEntriesByName(address).length > 0, consentScript);
+  expect(await questionOf(page).count()).toBe(0);
+  await page.getByRole("button", { name: "Cookie settings" }).click();
+  await questionOf(page).getByRole("button", { name: "Yes to all" }).click();
+  expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: true });
+  expect(await bannerOf(page).count()).toBe(0);
+  expect(requests).toEqual([consentScript, consentScript]);
+});
+
+test("a choice that comes by an event before the site's question is loaded counts, and nobody is asked", async () => {
+  const { page } = await openSite();
+  let go = (): void => undefined;
+  const held = new Promise<void>((resolve) => {
+    go = resolve;
+  });
+  await page.route(/\/consent-[^/]*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("/manual/");
+  await hydrated(page);
+  await page.evaluate(() =>
+    window.dispatchEvent(new CustomEvent("site-consent", { detail: { assistant: true } })),
+  );
+  expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: true });
+  const loaded = page.waitForResponse(consentScript);
+  go();
+  await loaded;
+  await page.waitForFunction((address) => performance.getEntriesByName(address).length > 0, consentScript);
+  expect(await questionOf(page).count()).toBe(0);
+});
+
+test("where the script can't be loaded, nothing is allowed", async () => {
+  const { page, requests } = await openSite();
+  await page.route(consentScript, (route) => route.abort("blockedbyclient"));
+  await page.goto("/manual/");
+  await expect.poll(() => requests).toEqual([consentScript]);
+  expect(await keptChoice(page)).toBeNull();
+  expect(await page.evaluate(() => window.siteConsent?.get())).toBeNull();
+});
