@@ -68,6 +68,8 @@ const pictures: readonly Picture[] = [
 
 /** The question for consent stands over what is shown. */
 async function answerQuestion(page: Page): Promise<void> {
+  // It is asked once for all widths.
+  if (await page.evaluate(() => localStorage.getItem("consent") !== null)) return;
   await page
     .getByRole("region", { name: "Cookie settings" })
     .getByRole("button", { name: "Only necessary" })
