@@ -83,6 +83,6 @@ test("the not-found page offers a search for the words of its address", async ()
   const { page } = await open("/manual/only-on_windows.html");
   const link = page.getByRole("main").getByRole("link", { name: "search for “only on windows”" });
   await link.click();
-  await page.getByRole("main").getByRole("link", { name: "Only on Windows" }).waitFor();
-  expect(addressOf(page)).toBe("/search/?q=only%20on%20windows");
+  await expect.poll(() => addressOf(page)).toBe("/search/?q=only%20on%20windows");
+  await page.getByRole("main").getByRole("link", { name: "Only on Windows", exact: true }).waitFor();
 });
