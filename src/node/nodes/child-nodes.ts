@@ -15,30 +15,39 @@ export interface ChildNode {
 }
 
 /**
+ * Makes one node of a file.
+ * @param node the file's node
+ * @returns the new node's id
+ */
+export function createChildNode(
+  node: Node,
+  { actions, createNodeId, createContentDigest }: Omit<ChildNodeArgs, "getNode">,
+  { type, name, data }: ChildNode,
+): string {
+  const child = {
+    ...data,
+    id: createNodeId(`${node.id} >>> ${type} ${name}`),
+    parent: node.id,
+    children: [],
+    internal: { type, contentDigest: createContentDigest(data) },
+  };
+  void actions.createNode(child);
+  actions.createParentChildLink({ parent: node, child });
+  return child.id;
+}
+
+/**
  * Makes the nodes of a data file and deletes those of items that it held before.
  * @param node the file's node
  */
 export function createChildNodes(
   node: Node,
-  { actions, createNodeId, createContentDigest, getNode }: ChildNodeArgs,
+  { getNode, ...tools }: ChildNodeArgs,
   items: readonly ChildNode[],
 ): void {
-  const made = new Set(
-    items.map(({ type, name, data }) => {
-      const child = {
-        ...data,
-        id: createNodeId(`${node.id} >>> ${type} ${name}`),
-        parent: node.id,
-        children: [],
-        internal: { type, contentDigest: createContentDigest(data) },
-      };
-      void actions.createNode(child);
-      actions.createParentChildLink({ parent: node, child });
-      return child.id;
-    }),
-  );
+  const made = new Set(items.map((item) => createChildNode(node, tools, item)));
   for (const old of node.children.filter((id) => !made.has(id))) {
     const gone = getNode(old);
-    if (gone) actions.deleteNode(gone);
+    if (gone) tools.actions.deleteNode(gone);
   }
 }

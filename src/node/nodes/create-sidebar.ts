@@ -7,6 +7,7 @@ import { localePath } from "../../model/locale";
 import { checkYaml } from "../content/yaml-file";
 import { listedCategories } from "../navigation/listing-slugs";
 import { parseSidebar, type SidebarEntry } from "../navigation/sidebar-config";
+import { createChildNode } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { sourceNamed } from "./content-sources";
 
@@ -85,20 +86,6 @@ function readFolder(
   return { label: value?.label ?? null, position: value?.position ?? null, problems };
 }
 
-function add(
-  node: Node,
-  { actions, createNodeId, createContentDigest }: NodeTools,
-  type: string,
-  data: object,
-  name = "",
-): void {
-  const child = {
-    ...data,
-    id: createNodeId(`${node.id} >>> ${type} ${name}`),
-    parent: node.id,
-    children: [],
-    internal: { type, contentDigest: createContentDigest(data) },
-  };
-  void actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child: child });
+function add(node: Node, tools: NodeTools, type: string, data: object, name = ""): void {
+  createChildNode(node, tools, { type, name, data });
 }
