@@ -4,6 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Interceptor } from "../../model/interceptor";
 import { interceptorDemoProblems } from "./interceptor-demos";
+import { limitInterceptor } from "./limit-interceptor.test-support";
 
 let root = "";
 beforeAll(() => {
@@ -14,18 +15,7 @@ beforeAll(() => {
 afterAll(() => rmSync(root, { recursive: true }));
 
 const interceptor = (demos: string[]): Interceptor => ({
-  id: "limit",
-  name: "Limit",
-  pluginClass: "io.example.LimitPlugin",
-  kind: "traffic-control",
-  goals: ["protect brokers"],
-  requests: ["Produce"],
-  summary: "Limits.",
-  needs: [],
-  options: [],
-  example: {},
-  errors: [],
-  limits: [],
+  ...limitInterceptor,
   demos,
 });
 const shown = { file: "content/gateway/limit.mdx", text: '<InterceptorDemos of="mask, limit" />' };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { Interceptor, InterceptorOption } from "../../../model/interceptor";
 import { configFindings, optionFindings } from "./interceptor-config";
+import { limitInterceptor } from "../limit-interceptor.test-support";
 
 const option = (
   name: string,
@@ -9,14 +10,7 @@ const option = (
 ): InterceptorOption => ({ name, type, required: false, description: "…", ...more });
 
 const interceptor: Interceptor = {
-  id: "limit",
-  name: "Limit",
-  pluginClass: "io.example.LimitPlugin",
-  kind: "traffic-control",
-  goals: ["protect brokers"],
-  requests: ["Produce"],
-  summary: "Limits.",
-  needs: [],
+  ...limitInterceptor,
   options: [
     option("topic", "regex"),
     option("bytes", "object", {

@@ -5,6 +5,7 @@ import { composeFindings } from "./compose";
 import { resourceFindings } from "./resources";
 import type { Finding } from "./sample";
 import { yamlDocuments } from "./yaml-documents";
+import { limitInterceptor } from "../limit-interceptor.test-support";
 
 const kind: ResourceKind = {
   kind: "GatewayGroup",
@@ -30,14 +31,7 @@ const kind: ResourceKind = {
 };
 
 const interceptor: Interceptor = {
-  id: "limit",
-  name: "Limit",
-  pluginClass: "io.example.LimitPlugin",
-  kind: "traffic-control",
-  goals: ["protect brokers"],
-  requests: ["Produce"],
-  summary: "Limits.",
-  needs: [],
+  ...limitInterceptor,
   options: [
     { name: "topic", type: "regex", required: false, description: "Topics." },
     {
