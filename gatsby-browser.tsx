@@ -8,6 +8,7 @@ import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
 import { repairHashes, repairNavigation } from "./src/shell/repair-hash";
 import { spareData } from "./src/shell/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/shell/scroll-position";
+import { takeOverPage } from "./src/shell/take-over-page";
 import { announceArrival, announceNavigation } from "./src/shell/States/route-events";
 import "./src/shell/styles/tokens.css";
 import "./src/shell/styles/fonts.css";
@@ -31,6 +32,10 @@ export const onClientEntry = async (): Promise<void> => {
   const tags = new Set([languageOf(window.location.pathname), siteConfig.language]);
   await Promise.all([...tags].map((tag) => loadTranslation(tag)));
 };
+
+/** While developing, Gatsby's own: it replaces what it shows until the page is there. */
+export const replaceHydrateFunction = (): typeof takeOverPage | undefined =>
+  process.env.NODE_ENV === "production" ? takeOverPage : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repairNavigation(window);

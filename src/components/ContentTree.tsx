@@ -10,11 +10,13 @@ import { PageLanguageContext } from "./translation/page-language";
 export function ContentTree({ nodes }: { nodes: readonly ContentNode[] }) {
   const { contentTag } = use(PageLanguageContext);
   const language = useMemo(() => ({ tag: contentTag, contentTag }), [contentTag]);
+  // The same elements at each drawing of the page: else React takes over all sections at once, before it answers anything.
+  const sections = useMemo(() => sectionsOf(nodes).map(renderNodes), [nodes]);
   return (
     <PageLanguageContext value={language}>
-      {sectionsOf(nodes).map((section, index) => (
+      {sections.map((section, index) => (
         <Suspense key={index} fallback={null}>
-          {renderNodes(section)}
+          {section}
         </Suspense>
       ))}
     </PageLanguageContext>

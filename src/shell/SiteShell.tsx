@@ -10,6 +10,7 @@ import { isSunset, SunsetBanner } from "./Banners/SunsetBanner";
 import { consentPart } from "./Consent/consent-part";
 import { ConsentPlace } from "./Consent/ConsentPlace";
 import { Footer } from "./Footer/Footer";
+import { markDocument } from "./mark-document";
 import { Navbar } from "./Navbar/Navbar";
 import { Sidebar } from "./Sidebar/Sidebar";
 import { CrashPage } from "./States/CrashPage";
@@ -35,9 +36,7 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
   // The document arrives with the area and language of its first page. It is no `<html>` in a page's Head that sets it, since React
   // takes all other attributes off when it draws one: the colour mode among them.
   useLayoutEffect(() => {
-    document.documentElement.dataset.area = area;
-    document.documentElement.lang = tag;
-    document.documentElement.dir = direction;
+    markDocument(document.documentElement, { "data-area": area, lang: tag, dir: direction });
   }, [area, tag, direction]);
 
   const page = (
