@@ -12,6 +12,9 @@ import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-r
 import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sidebar";
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
 import { loadCodeLate } from "./src/node/late-code";
+import { compileScripts } from "./src/node/compile-scripts";
+import { minifyScripts } from "./src/node/minify-scripts";
+import { leaveOutLateCode } from "./src/node/server-bundle";
 import { leaveOutUnusedCode } from "./src/node/unused-code";
 import { configureWebpack } from "./src/node/webpack";
 import { addResolvers } from "./src/node/schema/resolvers";
@@ -98,6 +101,9 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   configureWebpack(args, root, readTranslations(root, site).translations);
   leaveOutUnusedCode(args, root, site);
   loadCodeLate(args, root);
+  leaveOutLateCode(args, root);
+  compileScripts(args, root);
+  minifyScripts(args);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args, algolia);

@@ -6,7 +6,10 @@ function elementWith(attributes: Record<string, string>) {
   const setAttribute = vi.fn((name: string, value: string) => {
     attributes[name] = value;
   });
-  const root = { getAttribute: (name: string) => attributes[name] ?? null, setAttribute } as unknown as Element;
+  const root = {
+    getAttribute: (name: string) => attributes[name] ?? null,
+    setAttribute,
+  } as unknown as Element;
   return { root, attributes, setAttribute };
 }
 

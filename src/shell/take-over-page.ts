@@ -1,10 +1,6 @@
 import { startTransition, type ReactNode } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
-const onUncaughtError = (error: unknown): void => {
-  console.error(error);
-};
-
 /**
  * Lets React take over a page that the server drew, or draws it where the server drew nothing. As a transition, which
  * React does in pieces of 5 ms: a long page answers scrolling and clicks meanwhile, where Gatsby's own way blocks a slow
@@ -15,9 +11,9 @@ const onUncaughtError = (error: unknown): void => {
 export function takeOverPage(element: ReactNode, container: HTMLElement): void {
   if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes()) {
     startTransition(() => {
-      hydrateRoot(container, element, { onUncaughtError });
+      hydrateRoot(container, element);
     });
   } else {
-    createRoot(container, { onUncaughtError }).render(element);
+    createRoot(container).render(element);
   }
 }
