@@ -51,6 +51,8 @@ export interface PageFrame {
   editUrl: string | null;
   /** Day of the last change in Git, `2026-11-28`; null where the history doesn't tell. */
   lastUpdated: string | null;
+  /** Day on which somebody last compared the page with the product, from its frontmatter. */
+  lastReviewed?: string;
 }
 
 /** A card of a category page. */

@@ -25,7 +25,7 @@ interface CacheGroup {
 interface WebpackConfig {
   plugins?: WebpackPlugin[];
   devtool?: string | false;
-  cache?: { version?: string; buildDependencies?: Record<string, string[]> };
+  cache?: { version?: string; buildDependencies?: Record<string, string[]>; maxMemoryGenerations?: number };
   resolve?: { symlinks?: boolean; plugins?: WebpackPlugin[] };
   optimization?: { splitChunks?: false | { cacheGroups?: Record<string, CacheGroup> } };
 }
@@ -68,6 +68,8 @@ export function configureWebpack(
     // longer than compiling the site. The lock file and the compiled build code say the same.
     config.cache.version = buildCodeDigest(root);
     config.cache.buildDependencies = { defaultWebpack: [], config: [] };
+    // A build reads nothing twice: what is written to the disk needn't stay in memory.
+    if (stage.startsWith("build-")) config.cache.maxMemoryGenerations = 0;
   }
   if (stage === "build-javascript" && config.optimization?.splitChunks)
     Object.assign((config.optimization.splitChunks.cacheGroups ??= {}), lateCacheGroups());

@@ -90,3 +90,10 @@ test("the contents are folded on small screens and lead to their headings", asyn
   expect(new URL(page.url()).hash).toBe("#lists");
   await expect.poll(() => doc.distanceBelowBar(page.locator("#lists"))).toBeGreaterThanOrEqual(0);
 });
+
+test("a page says when somebody last compared it with the product", async () => {
+  const { page } = await open("/manual/components/");
+  const reviewed = page.getByRole("main").getByText("Reviewed 1 November 2025");
+  await reviewed.waitFor();
+  expect(await reviewed.locator("time").getAttribute("datetime")).toBe("2025-11-01");
+});

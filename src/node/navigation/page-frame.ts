@@ -47,7 +47,7 @@ export function indexSection(
 export function buildFrame(
   path: string,
   index: SectionIndex,
-  details: Pick<PageFrame, "editUrl" | "lastUpdated" | "version">,
+  details: Pick<PageFrame, "editUrl" | "lastUpdated" | "lastReviewed" | "version">,
 ): PageFrame {
   const position = index.positions.get(path);
   const ancestors = index.ancestors.get(path) ?? [];

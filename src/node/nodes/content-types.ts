@@ -63,6 +63,7 @@ export interface ReleaseFields extends ContentPageFields {
 
 export type ContentPageNode = Node & ContentPageFields;
 export type DocPageNode = Node & DocPageFields;
+export type ArticleNode = Node & ArticleFields;
 export type ReleaseNode = Node & ReleaseFields;
 
 /** The names of the node types that are pages made of content. */

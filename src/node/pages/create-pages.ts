@@ -84,6 +84,7 @@ export async function createSitePages(
       next: null,
       editUrl: site.editUrl?.replace("{file}", article.file) ?? null,
       lastUpdated: dates.get(article.file) ?? null,
+      ...(article.lastReviewed === null ? {} : { lastReviewed: article.lastReviewed }),
     };
     const bar = bars.byLocale.get(locale) ?? {};
     actions.createPage({

@@ -41,6 +41,7 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
     const frame = buildFrame(doc.path, index, {
       editUrl: site.editUrl?.replace("{file}", doc.file) ?? null,
       lastUpdated: dates.get(doc.file) ?? null,
+      ...(doc.lastReviewed === null ? {} : { lastReviewed: doc.lastReviewed }),
       ...(version ? { version } : {}),
     });
     const context = contextOf(doc.path, section, tools, tools.writtenIn(section, doc.docId), version);

@@ -1,5 +1,5 @@
 import type { SiteConfig } from "../../site/schema";
-import type { ContentPageNode } from "../nodes/content-types";
+import type { ArticleNode, ContentPageNode } from "../nodes/content-types";
 import { inLanguage } from "./in-language";
 import type { SiteSection } from "./read-site";
 
@@ -23,7 +23,7 @@ export function findWrittenIn(
 }
 
 interface ArticleEdition {
-  article: ContentPageNode;
+  article: ArticleNode;
   /** Language of the address. */
   locale: string;
   /** The address in the default language. */
@@ -33,7 +33,7 @@ interface ArticleEdition {
 
 /** The articles in each language of the site, the originals where there is no translation. */
 export function articlesByLocale(pages: readonly ContentPageNode[], site: SiteConfig): ArticleEdition[] {
-  const articles = pages.filter(({ internal }) => internal.type === "Article");
+  const articles = pages.filter((page): page is ArticleNode => page.internal.type === "Article");
   const inTheir = (tag: string) => articles.filter(({ locale }) => locale === tag);
   const originals = inTheir(site.language);
   const editions = site.locales.map(({ tag }) => ({

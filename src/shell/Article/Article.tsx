@@ -57,7 +57,7 @@ export function Article({
           {facts}
           <FoldedContents items={contents} active={active} />
           {language.lang === undefined ? children : <div {...language}>{children}</div>}
-          <PageDetails editUrl={frame.editUrl} lastUpdated={frame.lastUpdated} />
+          <PageDetails {...frame} />
           <Pager previous={frame.previous} next={frame.next} />
         </article>
       </div>

@@ -4,24 +4,28 @@ import type { PageFrame } from "../../model/navigation";
 import { longDate } from "../../model/date";
 import * as styles from "./Article.module.css";
 
-/** The line under a page: where to edit it and when it changed. */
-export function PageDetails({ editUrl, lastUpdated }: Pick<PageFrame, "editUrl" | "lastUpdated">) {
+/** The line under a page: where to edit it, when somebody last compared it with the product, and when it changed. */
+export function PageDetails({
+  editUrl,
+  lastUpdated,
+  lastReviewed,
+}: Pick<PageFrame, "editUrl" | "lastUpdated" | "lastReviewed">) {
   const { text } = useTranslations();
-  if (!editUrl && !lastUpdated) return null;
+  if (!editUrl && !lastUpdated && !lastReviewed) return null;
   return (
     <div className={styles.details}>
-      {editUrl ? <a href={editUrl}>{text("page.edit")}</a> : <span />}
-      {lastUpdated ? (
-        <span>
-          {fillNodes(text("page.updated"), {
-            date: (
-              <time dateTime={lastUpdated}>
-                {longDate(lastUpdated, text("date.long"), text("date.months"))}
-              </time>
-            ),
-          })}
-        </span>
-      ) : null}
+      {editUrl ? <a href={editUrl}>{text("page.edit")}</a> : null}
+      <span className={styles.dates}>
+        {lastReviewed ? <DateLine line={text("page.reviewed")} day={lastReviewed} /> : null}
+        {lastUpdated ? <DateLine line={text("page.updated")} day={lastUpdated} /> : null}
+      </span>
     </div>
   );
+}
+
+/** @param line a text with the place `{date}` */
+function DateLine({ line, day }: { line: string; day: string }) {
+  const { text } = useTranslations();
+  const date = <time dateTime={day}>{longDate(day, text("date.long"), text("date.months"))}</time>;
+  return <span>{fillNodes(line, { date })}</span>;
 }

@@ -31,6 +31,7 @@ export const shellTexts = {
   "page.contents": "On this page",
   "page.edit": "Edit this page",
   "page.updated": "Updated {date}",
+  "page.reviewed": "Reviewed {date}",
   "page.neighbours": "Previous and next page",
   "page.previous": "Previous",
   "page.next": "Next",
