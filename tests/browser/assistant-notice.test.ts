@@ -55,7 +55,7 @@ test.each([1440, 996, 390, 320])("it covers nothing at the end of the page at %i
 
 test.each([390, 320])("it doesn't hide what is focused at %i px", async (width) => {
   const { page, notice } = await visit(width);
-  const link = page.getByRole("article").getByRole("link", { name: "a jump to it" });
+  const link = page.getByRole("contentinfo").getByRole("link", { name: "Manual" });
   const overlap = async () => {
     const end = await link.evaluate((element) => element.getBoundingClientRect().bottom);
     return end - (await notice.evaluate((element) => element.getBoundingClientRect().top));
