@@ -30,6 +30,35 @@ async function answerWith(page: Page, reply: Reply | ((route: Route) => Promise<
   return asked;
 }
 
+declare global {
+  interface Window {
+    sendPiece: (message: object) => void;
+    isAnswerAborted: boolean;
+  }
+}
+
+/** Stands in for a service whose answer comes as the test sends it: what the browser is intercepted with comes whole. */
+async function streamAnswer(page: Page): Promise<void> {
+  await page.evaluate((address) => {
+    const { fetch } = window;
+    window.isAnswerAborted = false;
+    window.fetch = (input, options) => {
+      if (input !== address) return fetch(input, options);
+      const body = new ReadableStream<Uint8Array>({
+        start: (controller) => {
+          window.sendPiece = (message) =>
+            controller.enqueue(new TextEncoder().encode(`data: ${JSON.stringify(message)}\n\n`));
+          options?.signal?.addEventListener("abort", () => {
+            window.isAnswerAborted = true;
+            controller.error(new DOMException("aborted", "AbortError"));
+          });
+        },
+      });
+      return Promise.resolve(new Response(body, { headers: { "content-type": "text/event-stream" } }));
+    };
+  }, endpoint);
+}
+
 async function openPanel(options: Parameters<typeof visit>[1] & { agrees?: boolean } = {}) {
   const { agrees = true, ...others } = options;
   const opened = await visit("/manual/", others);
@@ -132,14 +161,61 @@ describe("an answer", () => {
     await panel.last.getByText("Stopped.").waitFor();
     expect(await panel.window.getByRole("button", { name: "Ask", exact: true }).isVisible()).toBe(true);
   });
+
+  test("comes piece by piece, and stopped half-way keeps what has come and lets go of the service", async () => {
+    const { page, panel } = await openPanel();
+    await streamAnswer(page);
+    await panel.field.fill("why?");
+    await panel.field.press("Enter");
+    await page.evaluate(() => window.sendPiece({ type: "text", text: "Because **half** " }));
+    await panel.last.locator("strong", { hasText: "half" }).waitFor();
+    await page.evaluate(() => window.sendPiece({ type: "text", text: "of _it" }));
+    await panel.last.getByText("of _it").waitFor();
+    await panel.window.getByRole("button", { name: "Stop" }).click();
+    await panel.last.getByText("Stopped.").waitFor();
+    expect(await panel.last.textContent()).toContain("Because half of _it");
+    await expect.poll(() => page.evaluate(() => window.isAnswerAborted)).toBe(true);
+  });
+
+  test("that stays out for 30 seconds is given up, before it and in the middle of it", async () => {
+    const { page, panel } = await openPanel();
+    await streamAnswer(page);
+    await page.clock.install();
+    for (const piece of [null, { type: "text", text: "Because" }]) {
+      await panel.field.fill("why?");
+      await panel.field.press("Enter");
+      await panel.window.getByRole("button", { name: "Stop" }).waitFor();
+      await page.clock.runFor(20_000);
+      if (piece) {
+        await page.evaluate((sent) => window.sendPiece(sent), piece);
+        await panel.last.getByText("Because").waitFor();
+        // Counted from the last sign of life.
+        await page.clock.runFor(20_000);
+        expect(await panel.last.locator("[data-error]").count()).toBe(0);
+      }
+      await page.clock.runFor(15_000);
+      const failure = panel.last.locator('[data-error="timeout"]');
+      await failure.waitFor();
+      expect(await failure.textContent()).toContain("hasn’t answered for 30 seconds");
+      expect(await failure.getByRole("link", { name: /support portal/ }).count()).toBe(1);
+      expect(await failure.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
+    }
+    expect(await panel.last.textContent()).toContain("Because");
+  });
 });
 
 test.each<[string, Reply | ((route: Route) => Promise<void>), string]>([
   ["offline", (route) => route.abort("internetdisconnected"), "can’t be reached"],
   ["busy", { status: 429, headers: { "retry-after": "7" } }, "Try again in 7 seconds."],
+  ["busy", { status: 429 }, "too many questions at the moment."],
   ["server", { status: 503 }, "The assistant has failed."],
   ["refused", { status: 403 }, "doesn’t answer this question"],
   ["malformed", { status: 200, headers: { "content-type": "text/html" }, body: "<p>" }, "can’t be read"],
+  [
+    "malformed",
+    { status: 200, headers: { "content-type": "text/event-stream" }, body: "data: {]\n\n" },
+    "can’t be read",
+  ],
   ["malformed", [text("half an answer")], "broke off"],
 ])("the failure '%s' has its text, a way on and another try", async (kind, reply, message) => {
   const { page, panel } = await openPanel();
@@ -147,6 +223,7 @@ test.each<[string, Reply | ((route: Route) => Promise<void>), string]>([
   await panel.ask("why?");
   const failure = panel.last.locator(`[data-error="${kind}"]`);
   expect(await failure.textContent()).toContain(message);
+  if (Array.isArray(reply)) expect(await panel.last.textContent()).toContain("half an answer");
   expect(await failure.getByRole("link", { name: /support portal/ }).count()).toBe(1);
   await expect.poll(() => panel.announced.textContent()).toContain(message);
   await page.unroute(endpoint);

@@ -2,15 +2,9 @@ import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
 import { violationsOf } from "../harness/accessibility";
 import { AssistantPanel } from "./assistant-panel";
-import { addressOf, open, settled } from "./open";
-
-const start = "/gateway/configuration/network/";
-
-async function visit(options: { width?: number; path?: string; permissions?: string[] } = {}) {
-  const { path = start, ...others } = options;
-  const opened = await open(path, { baseUrl: inject("siteUrl"), ...others });
-  return { ...opened, panel: new AssistantPanel(opened.page, "the product") };
-}
+import { startPath, visitAssistant as visit } from "./assistant-visit";
+import { open, settled } from "./open";
+import { restingPlace } from "./scrolling";
 
 const isFocusInside = (page: Page) =>
   page.evaluate(() => document.activeElement?.closest("dialog[data-gives-way]") !== null);
@@ -25,6 +19,21 @@ describe("the launcher", () => {
     );
     expect(loaded.filter((path) => /\/(?:assistant|search\/)/.test(path))).toEqual([]);
     expect(await panel.launcher.getAttribute("aria-haspopup")).toBe("dialog");
+  });
+
+  test("doesn't move the page when the keyboard reaches it", async () => {
+    const { page, panel } = await visit();
+    await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
+    const last = page.getByRole("contentinfo").getByRole("link").last();
+    await last.evaluate((link) => link.focus({ preventScroll: true }));
+    await page.keyboard.press("Tab");
+    expect(await panel.launcher.evaluate((button) => button.matches(":focus"))).toBe(true);
+    expect(await restingPlace(page)).toBe(500);
+    await page.keyboard.press("Enter");
+    await panel.field.waitFor();
+    await page.keyboard.press("Escape");
+    await panel.window.waitFor({ state: "detached" });
+    expect(await restingPlace(page)).toBe(500);
   });
 
   test.each([1440, 996, 390, 320])("covers nothing at the end of the page at %i px", async (width) => {
@@ -46,7 +55,7 @@ describe("the launcher", () => {
     const { page, panel } = await visit();
     await page.emulateMedia({ media: "print" });
     expect(await panel.launcher.isVisible()).toBe(false);
-    const plain = await open(start, { baseUrl: inject("siteUrl"), javaScript: false });
+    const plain = await open(startPath, { baseUrl: inject("siteUrl"), javaScript: false });
     expect(await new AssistantPanel(plain.page, "the product").launcher.isVisible()).toBe(false);
   });
 
@@ -127,6 +136,71 @@ describe("opening and closing", () => {
     expect(await panel.window.isVisible()).toBe(true);
   });
 
+  test.each([1440, 1200])("nothing of the page stands under it at %i px", async (width) => {
+    const { page, panel } = await visit({ width });
+    await panel.open();
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+    const left = await panel.window.evaluate((window) => window.getBoundingClientRect().left);
+    // What is in a frame can be scrolled inside of it.
+    const parts = page.locator(
+      "#main :is(h1, h2, figure), #main article > :is(p, ul, div), footer :is(a, p)",
+    );
+    const covered = await parts.evaluateAll(
+      (elements, edge) =>
+        elements
+          .filter((element) => element.getBoundingClientRect().right > edge)
+          .map((element) => element.textContent),
+      left,
+    );
+    expect(await parts.count()).toBeGreaterThan(20);
+    expect(covered).toEqual([]);
+  });
+
+  test("isn't printed, and the page has the whole sheet", async () => {
+    const { page, panel } = await visit();
+    const room = () => page.locator("#main").evaluate((main) => getComputedStyle(main).paddingInlineEnd);
+    await page.emulateMedia({ media: "print" });
+    const printed = await room();
+    await page.emulateMedia({ media: null });
+    await panel.open();
+    expect(await room()).not.toBe(printed);
+    await page.emulateMedia({ media: "print" });
+    expect(await room()).toBe(printed);
+    expect(await panel.window.isVisible()).toBe(false);
+  });
+
+  test("Escape closes what is on top only: a definition, a menu, an enlarged diagram, then the window", async () => {
+    const { page, panel } = await visit({ path: "/gateway/concepts/interceptors/" });
+    await panel.open();
+    const word = page.getByRole("main").getByRole("button", { name: "interceptor", exact: true }).first();
+    const definition = word.locator("+ [role=tooltip]");
+    await word.hover();
+    await definition.waitFor();
+    // The focus is in the assistant's field still.
+    expect(await isFocusInside(page)).toBe(true);
+    await page.keyboard.press("Escape");
+    await expect.poll(() => definition.isVisible()).toBe(false);
+    expect(await panel.window.isVisible()).toBe(true);
+
+    const menu = page.getByRole("banner").getByRole("button", { name: "Support", exact: true });
+    await menu.click();
+    expect(await menu.getAttribute("aria-expanded")).toBe("true");
+    await page.keyboard.press("Escape");
+    expect(await menu.getAttribute("aria-expanded")).toBe("false");
+    expect(await panel.window.isVisible()).toBe(true);
+
+    await page.getByRole("figure", { name: "The path of a request" }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: "Enlarge The path of a request" }).click();
+    const enlarged = page.getByRole("dialog", { name: /^A client request passes/ });
+    await enlarged.waitFor();
+    await page.keyboard.press("Escape");
+    await enlarged.waitFor({ state: "hidden" });
+    expect(await panel.window.isVisible()).toBe(true);
+
+    await page.keyboard.press("Escape");
+    await panel.window.waitFor({ state: "detached" });
+  });
+
   test.each([996, 390])("the page behind it is inert at %i px", async (width) => {
     const { page, panel } = await visit({ width });
     await panel.open();
@@ -138,6 +212,9 @@ describe("opening and closing", () => {
       expect(isBehind && !(await isFocusInside(page))).toBe(false);
     }
     expect(await panel.window.evaluate((window) => window.matches(":modal"))).toBe(true);
+    await page.keyboard.press("Escape");
+    await panel.window.waitFor({ state: "detached" });
+    expect(await focusedName(page)).toBe("Ask the product");
   });
 
   test("becomes one or the other as the window's width changes, and keeps what was typed", async () => {
@@ -148,88 +225,6 @@ describe("opening and closing", () => {
     await expect.poll(() => panel.window.evaluate((window) => window.matches(":modal"))).toBe(true);
     await page.keyboard.type("?");
     expect(await panel.field.inputValue()).toBe("ports?");
-  });
-});
-
-describe("an answer in passages", () => {
-  test("quotes sections, marks the words, and says what it is", async () => {
-    const { page, panel, errors, requests } = await visit();
-    await panel.open();
-    await panel.ask("which ports do I have to open?");
-    const passages = panel.last.getByRole("article");
-    expect(await passages.count()).toBeGreaterThan(0);
-    expect(await panel.last.textContent()).toContain("Passages of the documentation that fit your question:");
-    expect((await passages.locator("mark").allTextContents()).join(" ").toLowerCase()).toContain("port");
-    await expect.poll(() => panel.announced.textContent()).toMatch(/^Passages found: /);
-    expect(await panel.window.textContent()).toContain("not covered by an SLA");
-    expect(await panel.window.getByRole("link", { name: /support portal/ }).getAttribute("href")).toBe(
-      "https://support.example.com",
-    );
-    const twice = await page.evaluate(
-      () =>
-        [...document.querySelectorAll("dialog[data-gives-way] [id]")].filter(
-          ({ id }) => document.querySelectorAll(`[id="${id}"]`).length > 1,
-        ).length,
-    );
-    expect(twice).toBe(0);
-    expect(errors).toEqual([]);
-    expect(requests).toEqual([]);
-  });
-
-  test("has code samples whole, to be copied", async () => {
-    const { page, panel } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
-    await panel.open();
-    await panel.ask("is there a health endpoint I can use for probes?");
-    await panel.last.getByRole("button", { name: /^Copy/ }).first().click();
-    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
-  });
-
-  test("leads to the section, and the conversation stays until it is ended", async () => {
-    const { page, panel } = await visit();
-    await panel.open();
-    await panel.ask("how do I import existing resources into terraform?");
-    await panel.last.getByRole("article").first().getByRole("link").first().click();
-    await expect
-      .poll(() => addressOf(page))
-      .toBe("/platform/reference/terraform-reference/#bring-in-what-exists");
-    expect(await panel.last.isVisible()).toBe(true);
-    await panel.close.click();
-    await panel.window.waitFor({ state: "detached" });
-    await page.keyboard.press("Control+j");
-    await panel.last.waitFor();
-    await panel.window.getByRole("button", { name: "New question" }).click();
-    expect(await panel.last.count()).toBe(0);
-    expect(await panel.field.evaluate((field) => field === document.activeElement)).toBe(true);
-  });
-
-  test("closes over the page when a link of it is followed", async () => {
-    const { page, panel } = await visit({ width: 390 });
-    await panel.open();
-    await panel.ask("how do I import existing resources into terraform?");
-    await panel.last.getByRole("article").first().getByRole("link").first().click();
-    await page.getByRole("heading", { level: 1, name: /Terraform/ }).waitFor();
-    expect(await panel.window.count()).toBe(0);
-  });
-
-  test("offers search and the portal where nothing fits", async () => {
-    const { page, panel } = await visit();
-    await panel.open();
-    await panel.ask("xylophone qwertzuiop");
-    expect(await panel.last.textContent()).toContain("Nothing in the documentation fits this question.");
-    await expect.poll(() => panel.announced.textContent()).toContain("Nothing in the documentation");
-    await panel.last.getByRole("link", { name: "search the documentation" }).click();
-    await expect.poll(() => addressOf(page)).toBe("/search/?q=xylophone%20qwertzuiop");
-  });
-
-  test("says when the index can't be loaded, and tries again", async () => {
-    const { page, panel } = await visit();
-    await page.route("**/search/manifest.json", (route) => route.abort());
-    await panel.open();
-    await panel.ask("which ports?");
-    expect(await panel.last.textContent()).toContain("Unable to fetch results.");
-    await page.unroute("**/search/manifest.json");
-    await panel.last.getByRole("button", { name: "Try again" }).click();
-    await panel.last.getByRole("article").first().waitFor();
   });
 });
 

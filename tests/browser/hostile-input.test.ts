@@ -7,6 +7,8 @@ import {
   tabsKey,
 } from "../../src/model/storage-keys";
 import { openPage, type OpenPage } from "../harness/browser";
+import { hostileAnswers } from "../../src/assistant/markdown/hostile-answers.test-support";
+import { hostileTexts } from "./hostile-texts";
 import { hydrated } from "./open";
 
 const basicUrl = inject("basicUrl");
@@ -16,53 +18,24 @@ const versionsUrl = inject("versionsUrl");
 /** Pages that read the address or the storage each in another way. */
 const paths = ["/", "/manual/tabs/", "/manual/headings/", "/manual/category/recipes/", "/manual/nowhere/"];
 
-const markers = [
-  "<script>pwned()</script>",
-  "<img src=x onerror=pwned()>",
-  '"><svg onload=pwned()>',
-  "'-pwned()-'",
-  "javascript:pwned()",
-  "</script><script>pwned()</script>",
-  "{{constructor.constructor('pwned()')()}}",
-  "${pwned()}",
-  "__proto__[pwned]=1",
-  "constructor.prototype.pwned=1",
-  "%00",
-  "\u0000\u0001",
-  "\u202eevil\u2066",
-  "\ud800",
-  "../../../../etc/passwd",
-  "//elsewhere.example/",
-  "\\\\elsewhere.example\\",
-  "data:text/html,<script>pwned()</script>",
-  "#",
-  "%",
-  "%E0%A4%A",
-  "*[onclick]",
-  "a[b",
-  "a\\",
-  ":not(",
-  "x".repeat(5000),
-  "null",
-  "undefined",
-  "NaN",
-  "-1",
-  "1e999",
-  "[]",
-  "{}",
-  '{"version":1,"analytics":true}',
-  '{"__proto__":{"pwned":1}}',
-  "true",
-  "light\u0000",
-  "dark; background:url(javascript:pwned())",
-  "\r\nSet-Cookie: pwned=1",
-  "😀".repeat(100),
-];
+/** The text that stands a number of places after another, so that each place of an address or a storage has its own. */
+function textAt(place: number): string {
+  return hostileTexts[place % hostileTexts.length] ?? "";
+}
 
-/** 80 addresses with 200 hostile parts: each marker as a key, as two values and as two hashes, encoded and as it is. */
-const suffixes = markers.flatMap((marker) => {
-  const encoded = encodeURIComponent(marker.toWellFormed());
-  return [`?${encoded}#${encoded}`, `?q=${encoded}&page=${encoded}#${marker.toWellFormed()}`];
+/** Servers refuse addresses over 16 KB. */
+const LONGEST = 3000;
+
+/** A text as a part of an address. Escapes stay as they are: it is they that can't be read. */
+function inAddress(text: string): string {
+  return (text.startsWith("%") ? text : encodeURIComponent(text.toWellFormed())).slice(0, LONGEST);
+}
+
+/** Addresses with four texts each: every text is in a query at least once, as a key or a value, and half of them are a hash. */
+const suffixes = Array.from({ length: 80 }, (_, index) => {
+  const query = `?${inAddress(textAt(index))}&q=${inAddress(textAt(index + 80))}&page=${inAddress(textAt(index + 40))}`;
+  const hash = textAt(index + 100);
+  return `${query}#${index % 2 === 0 ? inAddress(hash) : hash.toWellFormed()}`;
 });
 
 /** Pages whose query is their state, with the keys that they read. */
@@ -112,6 +85,12 @@ async function expectWhole(label: string): Promise<void> {
   expect(takeErrors(), label).toEqual([]);
 }
 
+test("there are at least 200 hostile texts and answers, all of them different", () => {
+  const all = [...hostileTexts, ...hostileAnswers];
+  expect(new Set(all).size).toBe(all.length);
+  expect(all.length).toBeGreaterThanOrEqual(200);
+});
+
 test.each(paths)("%s bears any query and hash", { timeout: 300_000 }, async (path) => {
   // Each page gets another fifth, so that all of them take no longer than they must.
   const own = suffixes.filter((_, index) => index % paths.length === paths.indexOf(path));
@@ -125,16 +104,13 @@ test.each(paths)("%s bears any query and hash", { timeout: 300_000 }, async (pat
 });
 
 test.each(stateful)("%s bears anything in the keys that it reads", async (path, names) => {
-  const place = stateful.findIndex(([other]) => other === path);
-  // Each marker reaches two of the four pages, so that all of them take no longer than they must.
-  const own = markers.filter((_, index) => index % 2 === place % 2);
-  expect(own).toHaveLength(20);
-  for (const marker of own) {
-    // Servers refuse addresses over 16 KB.
-    const encoded = encodeURIComponent(marker.toWellFormed()).slice(0, 3000);
-    const query = names.map((name) => `${name}=${encoded}`).join("&");
+  const page = stateful.findIndex(([other]) => other === path);
+  for (let load = 0; load < 20; load += 1) {
+    // Other texts on each page and in each key: all four pages together see all of them.
+    const first = (page * 20 + load) * 2;
+    const query = names.map((name, key) => `${name}=${inAddress(textAt(first + key * 37))}`).join("&");
     await opened.page.goto(`${path}?${query}`);
-    await expectWhole(`${path} with ${marker.slice(0, 100)}`);
+    await expectWhole(`${path} with ${query.slice(0, 300)}`);
   }
 });
 
@@ -145,21 +121,21 @@ test("hashes that come while a page is open break nothing", async () => {
     (values) => {
       for (const value of values) window.location.hash = value;
     },
-    markers.map((marker) => marker.toWellFormed()),
+    hostileTexts.map((text) => text.toWellFormed()),
   );
   await expectWhole("hashes");
 });
 
 /** Puts a value under every key of both storages. */
-async function fillStorage(value: string): Promise<void> {
+async function fillStorage(valueOf: (key: number) => string): Promise<void> {
   await opened.page.evaluate(
-    ([names, text]) => {
-      for (const name of names) {
+    (entries) => {
+      for (const [name, text] of entries) {
         localStorage.setItem(name, text);
         sessionStorage.setItem(name, text);
       }
     },
-    [keys, value] as const,
+    keys.map((name, key): [string, string] => [name, valueOf(key)]),
   );
 }
 
@@ -175,12 +151,12 @@ const withVersions = [`${versionsUrl}/manual/topics/`, `${versionsUrl}/manual/`]
 test.each([...paths, ...withVersions])("%s bears anything in every key of the storage", async (path) => {
   await opened.page.goto(path);
   const places = path.startsWith("/") ? paths : withVersions;
-  const own = markers.filter((_, index) => index % 5 === places.indexOf(path));
-  expect(own).toHaveLength(8);
-  for (const marker of own) {
-    await fillStorage(marker);
+  for (let load = 0; load < 8; load += 1) {
+    // Another text in each key and at each load.
+    const first = (places.indexOf(path) * 8 + load) * 4;
+    await fillStorage((key) => textAt(first + key * 11));
     await opened.page.reload();
-    await expectWhole(`${path} with ${marker.slice(0, 100)}`);
+    await expectWhole(`${path} at load ${load}, the first key with ${textAt(first).slice(0, 100)}`);
   }
   await clearStorage();
 });
@@ -188,16 +164,16 @@ test.each([...paths, ...withVersions])("%s bears anything in every key of the st
 test("kept searches show what storage holds as text, if they show it at all", async () => {
   const { page } = opened;
   await page.goto("/");
-  const hits = markers.map((marker, index) => ({
+  const hits = hostileTexts.map((hostile, index) => ({
     objectID: String(index),
-    url: index % 2 === 0 ? marker : `/manual/?${String(index)}`,
+    url: index % 2 === 0 ? hostile : `/manual/?${String(index)}`,
     type: "lvl1",
-    hierarchy: { lvl0: marker, lvl1: marker },
-    content: marker,
-    query: marker,
+    hierarchy: { lvl0: hostile, lvl1: hostile },
+    content: hostile,
+    query: hostile,
   }));
-  for (const text of [...markers.slice(0, 6), JSON.stringify(hits), '[null,1,"x",{}]', '{"length":1}']) {
-    await fillStorage(text);
+  for (const text of [...hostileTexts.slice(0, 6), JSON.stringify(hits), '[null,1,"x",{}]', '{"length":1}']) {
+    await fillStorage(() => text);
     await page.reload();
     await hydrated(page);
     await page.keyboard.press("Control+k");

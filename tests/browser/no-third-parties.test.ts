@@ -1,23 +1,32 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import type { Page } from "playwright-core";
+import { expect, inject, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { FIXTURE_SITES } from "../harness/paths";
 import { lastBuildOf } from "./built-assets";
-import { hydrated, open } from "./open";
+import { AssistantPanel } from "./assistant-panel";
+import { hydrated, openBlank, settled } from "./open";
+import { SearchModal } from "./search";
 
-/** What stands in a site's files only where a third party, or the question for it, is configured. */
+/**
+ * What stands in a site's files only where a third party, or the question for it, is configured; of the assistant, what its
+ * two providers that ask others are made of.
+ */
 const traces =
-  /googletagmanager|google-analytics|dataLayer|\bgtag\b|siteConsent|consent-changed|page_view|Cookie settings|Was this page helpful/;
+  /googletagmanager|google-analytics|dataLayer|\bgtag\b|siteConsent|consent-changed|page_view|Cookie settings|Was this page helpful|application\/x-ndjson|The script didn't start/;
 
 test.each([
   ["the real site", join(PROJECT_ROOT, "public")],
   ["the fixture site", join(FIXTURE_SITES, "basic", "public")],
-])("the pages and scripts of %s hold nothing of third parties", async (_name, directory) => {
+])("the files of %s hold nothing of third parties", async (_name, directory) => {
   const files = await readdir(directory, { recursive: true });
   const isOfLastBuild = await lastBuildOf(directory);
   const own = files.filter(
-    (file) => /\.(html|js)$/.test(file) && !file.startsWith("mermaid-") && isOfLastBuild(file),
+    (file) =>
+      /(?:\.(?:html|m?js|css|json|xml|txt|webmanifest)|_headers|_redirects)$/.test(file) &&
+      !/^(?:mermaid-|webpack\.stats\.json)/.test(file) &&
+      isOfLastBuild(file),
   );
   expect(own.length).toBeGreaterThan(20);
   for (const file of own) {
@@ -26,21 +35,151 @@ test.each([
   }
 });
 
-test("a whole visit asks the site's own host only, sets no cookie, and keeps what the reader chose", async () => {
-  const { page, requests, errors } = await open("/", { permissions: ["clipboard-read", "clipboard-write"] });
-  await page.getByRole("button", { name: "Close announcement" }).click();
-  await page.getByRole("main").getByRole("link", { name: "Manual" }).first().click();
-  await page.waitForURL("**/manual/");
-  for (const path of ["/manual/diagrams/", "/manual/images/", "/manual/tabs/", "/manual/code/"]) {
-    await page.goto(path);
-    await hydrated(page);
-    await page.waitForLoadState("networkidle");
+interface Visit {
+  name: string;
+  baseUrl: string;
+  product: string;
+  /** What is searched for and asked, and finds something. */
+  question: string;
+  /** A page with a diagram. */
+  diagram: { path: string; title: string };
+  /** A page of each other kind. */
+  paths: readonly string[];
+  /** What a reader does on this site only; the page with the diagram is open. */
+  more?: (page: Page) => Promise<void>;
+  /** What the browser keeps afterwards. */
+  kept: readonly string[];
+}
+
+const visits: readonly Visit[] = [
+  {
+    name: "the real site",
+    baseUrl: inject("siteUrl"),
+    product: "the product",
+    question: "priority of interceptors",
+    diagram: { path: "/gateway/concepts/interceptors/", title: "The path of a request" },
+    paths: [
+      "/gateway/",
+      "/gateway/category/how-to-guides/",
+      "/gateway/category/interceptor-catalog/",
+      "/platform/reference/",
+      "/changelog/",
+      "/changelog/Gateway-3.8.1/",
+      "/changelog/upgrade-path/?product=gateway&from=3.4.0&to=3.8.1",
+      "/faq/",
+      "/support/",
+      "/guides/support/version-matrix/?console=1.33.0&gateway=3.5.0&kafka=4.0",
+      "/desktop/",
+    ],
+    kept: ["__DOCSEARCH_RECENT_SEARCHES__docs"],
+  },
+  {
+    name: "the fixture site",
+    baseUrl: inject("basicUrl"),
+    product: "the fixture",
+    question: "tabs",
+    diagram: { path: "/manual/diagrams/", title: "A handshake" },
+    paths: [
+      "/manual/",
+      "/manual/tabs/",
+      "/manual/components/",
+      "/manual/code/",
+      "/manual/category/recipes/",
+      "/changelog/",
+    ],
+    more: async (page) => {
+      await page.goto("/manual/images/");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Enlarge image" }).first().click();
+      await page.getByRole("dialog").getByRole("img").waitFor();
+      await page.keyboard.press("Escape");
+      await page.goto("/manual/code/");
+      await hydrated(page);
+      await page.getByRole("button", { name: "Close announcement" }).click();
+      await page.getByRole("button", { name: /mode/i }).first().click();
+      await page.getByRole("main").getByRole("button", { name: "Copy" }).first().click();
+    },
+    kept: ["__DOCSEARCH_RECENT_SEARCHES__docs", "announcement-closed", "color-mode"],
+  },
+];
+
+/** Records everything that a window's pages and workers load or connect to. */
+function recordAddresses(page: Page): string[] {
+  const addresses: string[] = [];
+  page.context().on("request", (request) => addresses.push(request.url()));
+  page.context().on("serviceworker", (worker) => addresses.push(`service worker ${worker.url()}`));
+  page.on("websocket", (socket) => addresses.push(socket.url()));
+  return addresses;
+}
+
+/** Shows each part of a page, since what is far below loads late. */
+async function readThrough(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += 800) {
+    await page.evaluate((to) => window.scrollTo({ top: to, behavior: "instant" }), top);
+    await settled(page);
   }
-  await page.getByRole("button", { name: "Copy" }).first().click();
-  await page.getByRole("button", { name: /mode/i }).first().click();
-  expect(requests).toEqual([]);
-  expect(errors).toEqual([]);
-  expect(await page.context().cookies()).toEqual([]);
-  const kept = await page.evaluate(() => Object.keys(localStorage).toSorted());
-  expect(kept).toEqual(["announcement-closed", "color-mode"]);
-});
+  await page.waitForLoadState("networkidle");
+}
+
+test.each(visits)(
+  "a whole visit of $name loads from its own host only, breaks no policy and logs no error",
+  async ({ baseUrl, product, question, diagram, paths, more, kept }) => {
+    const opened = await openBlank({ baseUrl, permissions: ["clipboard-read", "clipboard-write"] });
+    const { page, requests, errors, violations } = opened;
+    const addresses = recordAddresses(page);
+
+    await readThrough(page, "/");
+    const search = new SearchModal(page);
+    await page.keyboard.press("Control+k");
+    await search.box.fill(question);
+    await search.options.first().waitFor();
+    await page.keyboard.press("Enter");
+    await page.waitForURL((url) => url.pathname !== "/");
+    await hydrated(page);
+
+    for (const path of paths) await readThrough(page, path);
+    await readThrough(page, `/search/?q=${encodeURIComponent(question)}`);
+    await page.getByRole("main").getByRole("article").first().waitFor();
+
+    await page.goto(diagram.path);
+    await hydrated(page);
+    await page.getByRole("figure", { name: diagram.title }).scrollIntoViewIfNeeded();
+    await page.getByRole("button", { name: `Enlarge ${diagram.title}` }).click();
+    await page.getByRole("dialog").locator("svg").first().waitFor();
+    await page.keyboard.press("Escape");
+    await more?.(page);
+
+    const assistant = new AssistantPanel(page, product);
+    await assistant.open();
+    await assistant.ask(question);
+    await assistant.last.getByRole("article").first().getByRole("link").first().click();
+    await page.waitForLoadState("networkidle");
+    await hydrated(page);
+    expect(errors).toEqual([]);
+
+    await readThrough(page, "/manual/no/such/page/");
+    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+
+    const own = new URL(baseUrl).origin;
+    const foreign = addresses.filter(
+      (address) => !address.startsWith(`${own}/`) && !address.startsWith("data:"),
+    );
+    expect(foreign).toEqual([]);
+    expect(requests).toEqual([]);
+    expect(violations).toEqual([]);
+    // The browser's own word on an address that answers 404, as it should.
+    expect(errors.filter((error) => !error.includes("status of 404"))).toEqual([]);
+    // What was meant to be visited was: the search's worker and index, the diagrams, the assistant.
+    for (const part of [/search-worker-/, /\/search\/index-/, /\/mermaid-/, /\/assistant-passages-/])
+      expect(
+        addresses.some((address) => part.test(address)),
+        String(part),
+      ).toBe(true);
+    expect(await page.context().cookies()).toEqual([]);
+    expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(kept);
+  },
+  180_000,
+);

@@ -1,5 +1,6 @@
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
+import { Disclaimer } from "./Disclaimer";
 import { siteConversation } from "./site-conversation";
 import { WindowFrame } from "./WindowFrame";
 import * as styles from "./AssistantWindow.module.css";
@@ -36,6 +37,7 @@ export function CrashedWindow({ onRetry, onClose }: CrashedWindowProps) {
           </button>
         </div>
       </div>
+      <Disclaimer />
     </WindowFrame>
   );
 }

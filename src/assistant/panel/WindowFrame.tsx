@@ -1,10 +1,9 @@
 import X from "lucide-react/icons/x";
 import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { isComposingKey } from "../../search/launcher/key-meaning";
 import siteConfig from "../../site/site.config";
 import { assistantTexts } from "../../site/translations/en/assistant";
-import { useEscapeBeside } from "./use-escape-beside";
+import { useEscape } from "./use-escape";
 import * as styles from "./AssistantWindow.module.css";
 
 /** From here on there is room for the window beside the page. */
@@ -27,7 +26,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const isBeside = useSyncExternalStore(onWidthChange, () => window.matchMedia(wide).matches);
   useDialog(dialog, isBeside);
-  useEscapeBeside(isBeside, onClose);
+  useEscape(dialog, isBeside, onClose);
 
   const closeByLink = ({ target }: MouseEvent) => {
     // Over the page, a link of it would lead to something that can't be seen.
@@ -36,8 +35,8 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
   };
 
   return (
-    // The dialog hears the keys and clicks of what is inside of it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    // The dialog hears the clicks on links inside of it, which the keyboard makes too.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
       className={styles.window}
@@ -45,11 +44,6 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
       data-beside={isBeside ? "" : undefined}
       aria-labelledby={title}
       onClick={closeByLink}
-      onKeyDown={(event) => {
-        if (event.key !== "Escape" || event.defaultPrevented || isComposingKey(event.nativeEvent)) return;
-        event.preventDefault();
-        onClose();
-      }}
       onCancel={(event) => {
         event.preventDefault();
         onClose();

@@ -68,6 +68,18 @@ describe("the guide to hosting", () => {
     expect(nginx).toMatch(/^types \{\n {2}text\/javascript mjs;\n\}/m);
   });
 
+  it("has every other answer asked for anew, the not-found page too, and hides the file of headers", () => {
+    const [nginx = ""] = blocks("nginx");
+    const [caddy = ""] = blocks("caddyfile");
+    // Without `always`, nginx leaves a header out of a 404.
+    expect(nginx).toContain("add_header Cache-Control $cache_control always;");
+    expect(nginx).toContain("location = /_headers { return 404; }");
+    // Without the question mark, Caddy would have it replace what the kept files have.
+    expect(caddy).toContain("header ?Cache-Control no-cache\n");
+    expect(caddy).toMatch(/handle_errors \{\n {4}header Cache-Control no-cache\n/);
+    expect(caddy).toContain("hide _headers\n");
+  });
+
   it("has browsers keep the files that the build says they may, and no other", () => {
     const [nginx = ""] = blocks("nginx");
     const [caddy = ""] = blocks("caddyfile");
