@@ -90,7 +90,7 @@ function scriptFindings(sample: Sample, { commandLine, api }: KnownFacts): Findi
   ];
 }
 
-/** Variables of Gateway in samples and sentences, and images in sentences. */
+/** Variables in samples and sentences, and images in sentences. */
 function nameProblems(
   files: readonly ContentText[],
   samples: readonly Sample[],
@@ -104,9 +104,9 @@ function nameProblems(
     findings.map((finding) => problemIn(sample, finding));
   return [
     ...sentences.flatMap((sample) => problems(sample, imageFindings(sample.code, images))),
-    ...(variables ? [...sentences, ...samples.filter(({ inline }) => !inline)] : []).flatMap((sample) => {
+    ...[...sentences, ...samples.filter(({ inline }) => !inline)].flatMap((sample) => {
       const isHistory = sample.file.startsWith("content/changelog/");
-      return problems(sample, variables ? variableFindings(sample.code, variables, isHistory) : []);
+      return variables.flatMap((each) => problems(sample, variableFindings(sample.code, each, isHistory)));
     }),
   ];
 }
