@@ -8,8 +8,15 @@ export const proseRulesSchema = z.strictObject({
   cut: words,
   /** Texts of links that don't name their target. @example ["here"] */
   linkTexts: words,
+  /** Words that can't stand before `{product.name}`, since the name may bring its own. @example ["the"] */
+  articles: words,
   /** Words that have a capital in a heading too. @example ["Kafka"] */
   names: words,
+  /**
+   * Names in code on pages of interceptors and demos that look like options and are something else, by what they are.
+   * @example { kafka: ["linger.ms"] }
+   */
+  otherNames: z.record(z.string(), words).default({}),
   /** Most words of a sentence that gets no hint. */
   longSentence: z.number().int().min(1),
 });

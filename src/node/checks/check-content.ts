@@ -6,6 +6,7 @@ import type { SiteConfig } from "../../site/schema";
 import { interceptorFile } from "../data/interceptor-file";
 import { interceptorDemoProblems } from "./interceptor-demos";
 import { missingDiagrams } from "./missing-diagrams";
+import { optionNameProblems } from "./option-names";
 import { shortPageProblems } from "./prose/page-length";
 import { proseFindings, type ProseFinding } from "./prose/prose-findings";
 import { readProseRules } from "./prose/prose-rules";
@@ -58,6 +59,7 @@ export async function checkContent(
       ...shortPageProblems(prose.proses),
       ...sharedTextProblems(prose.proses),
       ...missingDiagrams(files),
+      ...optionNameProblems(files, interceptorTexts(root, facts), facts, rules.value?.otherNames ?? {}),
       ...(await spellingProblems(root, prose.proses)),
     ],
     counts,
@@ -92,6 +94,13 @@ export function readContent(root: string): ContentText[] {
     .map((file) => `content/${file.split(path.sep).join("/")}`)
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+}
+
+function interceptorTexts(root: string, { interceptors }: KnownFacts): ContentText[] {
+  return interceptors.map(({ id }) => {
+    const file = interceptorFile(id);
+    return { file, text: readFileSync(path.join(root, file), "utf8") };
+  });
 }
 
 /** The examples and defaults in the interceptors' data have to fit the options beside them. */
