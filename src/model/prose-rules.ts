@@ -17,6 +17,14 @@ export const proseRulesSchema = z.strictObject({
    * @example { kafka: ["linger.ms"] }
    */
   otherNames: z.record(z.string(), words).default({}),
+  /** Headings of the parts that a task has, or their beginnings. */
+  sections: z.strictObject({
+    prerequisites: words,
+    /** What one should see. */
+    results: words,
+    failures: words,
+    next: words,
+  }),
   /** Most words of a sentence that gets no hint. */
   longSentence: z.number().int().min(1),
 });

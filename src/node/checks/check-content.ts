@@ -20,6 +20,7 @@ import type { InterceptorOption } from "../../model/interceptor";
 import { configFindings, optionFindings } from "./samples/interceptor-config";
 import { readKnownFacts, type KnownFacts } from "./samples/known-facts";
 import type { SchemaFinding } from "./samples/schema-findings";
+import { taskPageProblems } from "./task-pages";
 
 /** What the check of all content found, and what it looked at. */
 export interface ContentCheck {
@@ -59,6 +60,7 @@ export async function checkContent(
       ...shortPageProblems(prose.proses),
       ...sharedTextProblems(prose.proses),
       ...missingDiagrams(files),
+      ...(rules.value ? taskPageProblems(files, rules.value.sections) : []),
       ...optionNameProblems(files, interceptorTexts(root, facts), facts, rules.value?.otherNames ?? {}),
       ...(await spellingProblems(root, prose.proses)),
     ],

@@ -7,6 +7,7 @@ const rules = {
   articles: ["the", "your"],
   names: ["Gateway"],
   otherNames: {},
+  sections: { prerequisites: [], results: [], failures: [], next: [] },
   longSentence: 40,
 };
 

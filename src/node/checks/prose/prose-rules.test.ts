@@ -14,9 +14,10 @@ function read(yaml: string | null) {
 }
 
 test("rules are read; without a file there are none", () => {
+  const sections = { prerequisites: ["Prerequisites"], results: [], failures: [], next: [] };
   const rules = {
     ...{ cut: ["simply"], linkTexts: ["here"], articles: ["the"], names: ["Kafka"] },
-    ...{ otherNames: { kafka: ["linger.ms"] }, longSentence: 40 },
+    ...{ otherNames: { kafka: ["linger.ms"] }, sections, longSentence: 40 },
   };
   expect(read(JSON.stringify(rules))).toEqual({ value: rules, problems: [] });
   expect(read(null)).toEqual({ value: null, problems: [] });
@@ -24,8 +25,8 @@ test("rules are read; without a file there are none", () => {
 
 test("a rule of another form is reported at its line", () => {
   const { value, problems } = read(
-    "cut: [simply]\nlinkTexts: []\narticles: []\nnames: []\nlongSentence: many\n",
+    "cut: [simply]\nlinkTexts: []\narticles: []\nnames: []\nsections: { prerequisites: [], results: [], failures: [], next: [] }\nlongSentence: many\n",
   );
   expect(value).toBeNull();
-  expect(problems).toEqual([expect.stringMatching(/^content\/prose\.yaml:5 `longSentence`/)]);
+  expect(problems).toEqual([expect.stringMatching(/^content\/prose\.yaml:6 `longSentence`/)]);
 });
