@@ -8,7 +8,6 @@ import { sentencesOf } from "./samples/read-samples";
 const checked = /^content\/(?:gateway|guides)\//;
 /** Folders whose pages are tasks; elsewhere a page with steps is one, unless it is looked up. */
 const alwaysTask = /\/(?:how-to|demos)\//;
-const neverTask = /\/reference\//;
 const steps = /^\s*<Steps\b/m;
 /** What a reader compares with: a session, or output of its own. */
 const output = /^\s*(?:`{3,}|~{3,})(?:console|text)\b/m;
@@ -35,7 +34,7 @@ export function taskPageProblems(
 }
 
 function isTask(file: string, text: string): boolean {
-  return alwaysTask.test(file) || (steps.test(sentencesOf(text)) && !file.includes('/reference/'));
+  return alwaysTask.test(file) || (steps.test(sentencesOf(text)) && !file.includes("/reference/"));
 }
 
 function missingParts(text: string, sections: ProseRules["sections"]): { part: string; hint: string }[] {
