@@ -24,6 +24,8 @@ export const proseRulesSchema = z.strictObject({
     results: words,
     failures: words,
     next: words,
+    /** Of a demo alone, which leaves something behind. */
+    cleanUp: words,
   }),
   /** Most words of a sentence that gets no hint. */
   longSentence: z.number().int().min(1),

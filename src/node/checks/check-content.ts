@@ -21,6 +21,7 @@ import { configFindings, optionFindings } from "./samples/interceptor-config";
 import { readKnownFacts, type KnownFacts } from "./samples/known-facts";
 import type { SchemaFinding } from "./samples/schema-findings";
 import { taskPageProblems } from "./task-pages";
+import { unshownDataProblems } from "./unshown-data";
 
 /** What the check of all content found, and what it looked at. */
 export interface ContentCheck {
@@ -53,6 +54,7 @@ export async function checkContent(
       ...referenceProblems(root),
       ...exampleProblems(facts),
       ...interceptorDemoProblems(root, facts.interceptors, files),
+      ...unshownDataProblems(root, facts.interceptors, files),
       ...problems,
       ...rules.problems,
       ...proseProblems(files, rules.value),

@@ -6,6 +6,7 @@ const sections = {
   results: ["Verify"],
   failures: ["What goes wrong", "Troubleshooting"],
   next: ["Where next"],
+  cleanUp: ["Clean up"],
 };
 const parts = {
   lead: "Rotate the key.",
@@ -36,6 +37,12 @@ test.each([
   ["next", "next links"],
 ] as const)("without its %s a task lacks %s", (part, name) => {
   expect(found(page(part))).toEqual([`a task without ${name}`]);
+});
+
+test("a demo cleans up after itself", () => {
+  const file = "content/gateway/demos/ops/rotate.mdx";
+  expect(found(page(), file)).toEqual(["a task without a clean-up"]);
+  expect(found(`${page()}\n## Clean up\n`, file)).toEqual([]);
 });
 
 test("output is an expected result, and headings in samples are none", () => {

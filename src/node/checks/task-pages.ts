@@ -8,13 +8,14 @@ import { sentencesOf } from "./samples/read-samples";
 const checked = /^content\/(?:gateway|guides)\//;
 /** Folders whose pages are tasks; elsewhere a page with steps is one, unless it is looked up. */
 const alwaysTask = /\/(?:how-to|demos)\//;
+const demo = /\/demos\//;
 const steps = /^\s*<Steps\b/m;
 /** What a reader compares with: a session, or output of its own. */
 const output = /^\s*(?:`{3,}|~{3,})(?:console|text)\b/m;
 
 /**
  * Tasks in which a part is missing: what the page is for, what is needed, steps, what one should see, what goes wrong, and
- * where to go next.
+ * where to go next; of a demo also how to clean up.
  * @param sections headings of these parts, from content/prose.yaml
  */
 export function taskPageProblems(
@@ -24,7 +25,7 @@ export function taskPageProblems(
   return files
     .filter(({ file, text }) => checked.test(file) && !isPartialFile(file) && isTask(file, text))
     .flatMap(({ file, text }) =>
-      missingParts(text, sections).map(({ part, hint }) => ({
+      missingParts(file, text, sections).map(({ part, hint }) => ({
         severity: "error",
         ...{ file, line: 0, column: 0 },
         message: `a task without ${part}`,
@@ -37,7 +38,11 @@ function isTask(file: string, text: string): boolean {
   return alwaysTask.test(file) || (steps.test(sentencesOf(text)) && !file.includes("/reference/"));
 }
 
-function missingParts(text: string, sections: ProseRules["sections"]): { part: string; hint: string }[] {
+function missingParts(
+  file: string,
+  text: string,
+  sections: ProseRules["sections"],
+): { part: string; hint: string }[] {
   const body = sentencesOf(text.replace(/^---\r?\n[\s\S]*?\n---\r?\n/, ""));
   const headings = [...body.matchAll(/^#{2,6} (.+?)(?: \{#[\w-]+\})?$/gm)].map(([, heading = ""]) => heading);
   const has = (names: readonly string[]) =>
@@ -55,6 +60,9 @@ function missingParts(text: string, sections: ProseRules["sections"]): { part: s
       ? []
       : [{ part: "an expected result", hint: `show output, or ${named(sections.results)}` }]),
     ...(has(sections.failures) ? [] : [{ part: "failure cases", hint: named(sections.failures) }]),
+    ...(!demo.test(file) || has(sections.cleanUp)
+      ? []
+      : [{ part: "a clean-up", hint: named(sections.cleanUp) }]),
     ...(nextAt >= 0 && /\]\(|href=/.test(body.slice(nextAt))
       ? []
       : [{ part: "next links", hint: `put links under ${sections.next.join(" or ")}` }]),

@@ -7,7 +7,7 @@ const rules = {
   articles: ["the", "your"],
   names: ["Gateway"],
   otherNames: {},
-  sections: { prerequisites: [], results: [], failures: [], next: [] },
+  sections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] },
   longSentence: 40,
 };
 

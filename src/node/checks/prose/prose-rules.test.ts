@@ -14,7 +14,7 @@ function read(yaml: string | null) {
 }
 
 test("rules are read; without a file there are none", () => {
-  const sections = { prerequisites: ["Prerequisites"], results: [], failures: [], next: [] };
+  const sections = { prerequisites: ["Prerequisites"], results: [], failures: [], next: [], cleanUp: [] };
   const rules = {
     ...{ cut: ["simply"], linkTexts: ["here"], articles: ["the"], names: ["Kafka"] },
     ...{ otherNames: { kafka: ["linger.ms"] }, sections, longSentence: 40 },
@@ -25,7 +25,7 @@ test("rules are read; without a file there are none", () => {
 
 test("a rule of another form is reported at its line", () => {
   const { value, problems } = read(
-    "cut: [simply]\nlinkTexts: []\narticles: []\nnames: []\nsections: { prerequisites: [], results: [], failures: [], next: [] }\nlongSentence: many\n",
+    "cut: [simply]\nlinkTexts: []\narticles: []\nnames: []\nsections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] }\nlongSentence: many\n",
   );
   expect(value).toBeNull();
   expect(problems).toEqual([expect.stringMatching(/^content\/prose\.yaml:6 `longSentence`/)]);
