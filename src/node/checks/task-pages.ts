@@ -60,7 +60,7 @@ function missingParts(
       ? []
       : [{ part: "an expected result", hint: `show output, or ${named(sections.results)}` }]),
     ...(has(sections.failures) ? [] : [{ part: "failure cases", hint: named(sections.failures) }]),
-    ...(!demo.test(file) || has(sections.cleanUp)
+    ...(!file.includes('/demos/') || has(sections.cleanUp)
       ? []
       : [{ part: "a clean-up", hint: named(sections.cleanUp) }]),
     ...(nextAt >= 0 && /\]\(|href=/.test(body.slice(nextAt))
