@@ -8,7 +8,6 @@ import { sentencesOf } from "./samples/read-samples";
 const checked = /^content\/(?:gateway|guides)\//;
 /** Folders whose pages are tasks; elsewhere a page with steps is one, unless it is looked up. */
 const alwaysTask = /\/(?:how-to|demos)\//;
-const demo = /\/demos\//;
 const steps = /^\s*<Steps\b/m;
 /** What a reader compares with: a session, or output of its own. */
 const output = /^\s*(?:`{3,}|~{3,})(?:console|text)\b/m;
@@ -60,7 +59,7 @@ function missingParts(
       ? []
       : [{ part: "an expected result", hint: `show output, or ${named(sections.results)}` }]),
     ...(has(sections.failures) ? [] : [{ part: "failure cases", hint: named(sections.failures) }]),
-    ...(!file.includes('/demos/') || has(sections.cleanUp)
+    ...(!file.includes("/demos/") || has(sections.cleanUp)
       ? []
       : [{ part: "a clean-up", hint: named(sections.cleanUp) }]),
     ...(nextAt >= 0 && /\]\(|href=/.test(body.slice(nextAt))
