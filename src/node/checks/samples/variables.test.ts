@@ -41,6 +41,12 @@ describe("variables of Gateway", () => {
       expect.objectContaining({ message: "there is no variable `GATEWAY_TLS_`" }),
     ]);
   });
+  test("names of loggers are variables of Gateway too", () => {
+    expect(shown(variableFindings("LOG4J2_ROT_LEVEL, LOG4J_LEVEL", variables, false))).toEqual([
+      "1: there is no variable `LOG4J2_ROT_LEVEL`",
+    ]);
+  });
+
   test("former names may stand in release notes only", () => {
     expect(variableFindings("GATEWAY_HOST", variables, true)).toEqual([]);
     expect(variableFindings("GATEWAY_HOST", variables, false)).toEqual([

@@ -3,10 +3,10 @@ import type { EnvironmentVariables, FormerVariable } from "../../../model/enviro
 import { didYouMean } from "../../../model/suggestion";
 import type { Finding } from "./sample";
 
-/** The variables whose names begin the same, whichever program reads them. */
+/** The variables whose names begin in certain ways, whichever program reads them. */
 export interface KnownVariables {
-  /** What their names begin with. @example "GATEWAY_" */
-  beginning: string;
+  /** What their names begin with, and no other names do. @example ["GATEWAY_"] */
+  beginnings: readonly string[];
   names: readonly string[];
   /** Beginnings that names of the operator's choice follow. */
   prefixes: readonly string[];
@@ -25,17 +25,17 @@ export interface KnownVariables {
 /** The variables of Gateway. */
 export function gatewayVariables(data: EnvironmentVariables): KnownVariables {
   const files = "content/reference/gateway-variables.yaml";
-  return { beginning: "GATEWAY_", ...known([data]), files, isConsole: false };
+  return { beginnings: ["GATEWAY_", "LOG4J2_"], ...known([data]), files, isConsole: false };
 }
 
-/** The variables that begin with `CDK_`: those of Console, of the Terraform provider and of the CLI. */
+/** The variables of Console, its monitoring image, the Terraform provider and the CLI. */
 export function consoleVariables(
   data: readonly EnvironmentVariables[],
   commandLine: CommandLine | null,
 ): KnownVariables {
   const { names, former, ...rest } = known(data);
   return {
-    beginning: "CDK_",
+    beginnings: ["CDK_", "CORTEX_"],
     ...rest,
     names: [...names, ...(commandLine?.variables ?? []).map(({ name }) => name)],
     former: [...former, ...(commandLine?.formerVariables ?? [])],
@@ -62,11 +62,11 @@ function known(
  * @param isHistory whether the text is of its time, like release notes, and may say former names
  */
 export function variableFindings(text: string, variables: KnownVariables, isHistory: boolean): Finding[] {
-  const { beginning, names, former, files, isConsole } = variables;
+  const { beginnings, names, former, files, isConsole } = variables;
   const isKnown = recognizer(variables);
   // A variable that is named, not one that the shell fills in: those are the operator's own.
   const named = new RegExp(
-    `(?<![A-Z0-9_$-])(?<!\\$\\{)${beginning}[A-Z0-9_]+${isConsole ? "(?:-[A-Z0-9_]+)*" : ""}`,
+    `(?<![A-Z0-9_$-])(?<!\\$\\{)(?:${beginnings.join("|")})[A-Z0-9_]+${isConsole ? "(?:-[A-Z0-9_]+)*" : ""}`,
     "g",
   );
   return text.split("\n").flatMap((written, index) =>
