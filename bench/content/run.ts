@@ -33,7 +33,7 @@ const text = results({
     .map(([language, { all, parsed }]): CountRow => [language, all, parsed]),
   data: [
     ["interceptors", facts.interceptors.length],
-    ["variables", sum((facts.variables?.groups ?? []).map(({ variables }) => variables.length))],
+    ["variables", sum(facts.variables.map(({ names }) => names.length))],
     ["metrics", sum((readMetrics(PROJECT_ROOT).value?.groups ?? []).map(({ metrics }) => metrics.length))],
     ["kinds of resources", facts.kinds.length],
     ["endpoints", sum((facts.api?.groups ?? []).map(({ endpoints }) => endpoints.length))],

@@ -3,6 +3,7 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { packRecords } from "../../src/model/search-index";
 import type { SearchRecord } from "../../src/model/search-record";
 import { SearchEngine } from "../../src/search/engine/search-engine";
+import { readVariables } from "../../src/node/data/reference-file";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "./compile-site";
 import { measureRelevance, readQueries } from "./relevance";
@@ -53,6 +54,20 @@ it("finds the release first where a version is typed, with or without its produc
       new RegExp(`^${product} ${minor.replaceAll(".", "\\.")}\\.`),
     );
   }
+});
+
+it.each([
+  ["gateway", "/gateway/configuration/env-variables/"],
+  ["console", "/guides/get-started/configuration/env-variables/"],
+] as const)("finds the row of each variable of %s among the first under its exact name", (product, page) => {
+  const engine = new SearchEngine(packRecords(records));
+  const groups = readVariables(PROJECT_ROOT, product).value?.groups ?? [];
+  const names = groups.flatMap(({ variables }) => variables.map(({ name }) => name));
+  expect(names.length).toBeGreaterThan(100);
+  // Another page may have a row for it too, which is as good an answer.
+  const pages = (query: string) =>
+    engine.search({ indexName: "docs", query, hitsPerPage: 3 }).hits.map(({ url }) => url.split("#")[0]);
+  expect(names.filter((name) => !pages(name).includes(page))).toEqual([]);
 });
 
 it("asks only for pages and anchors that there are", () => {

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { formerVariableSchema } from "./environment-variables";
 
 const text = z.string().trim().min(1);
 
@@ -48,6 +49,8 @@ export const commandLineSchema = z.strictObject({
       description: text,
     }),
   ),
+  /** Variables that were given up. */
+  formerVariables: z.array(formerVariableSchema).default([]),
   exitCodes: z.array(z.strictObject({ code: z.number().int(), commands: text, meaning: text })),
   /** Flags and commands of later releases, which readers may have seen. */
   later: z.array(z.strictObject({ name: text, since: text.optional(), description: text })),

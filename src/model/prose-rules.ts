@@ -8,8 +8,25 @@ export const proseRulesSchema = z.strictObject({
   cut: words,
   /** Texts of links that don't name their target. @example ["here"] */
   linkTexts: words,
+  /** Words that can't stand before `{product.name}`, since the name may bring its own. @example ["the"] */
+  articles: words,
   /** Words that have a capital in a heading too. @example ["Kafka"] */
   names: words,
+  /**
+   * Names in code on pages of interceptors and demos that look like options and are something else, by what they are.
+   * @example { kafka: ["linger.ms"] }
+   */
+  otherNames: z.record(z.string(), words).default({}),
+  /** Headings of the parts that a task has, or their beginnings. */
+  sections: z.strictObject({
+    prerequisites: words,
+    /** What one should see. */
+    results: words,
+    failures: words,
+    next: words,
+    /** Of a demo alone, which leaves something behind. */
+    cleanUp: words,
+  }),
   /** Most words of a sentence that gets no hint. */
   longSentence: z.number().int().min(1),
 });

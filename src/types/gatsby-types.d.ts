@@ -2135,7 +2135,7 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** An environment variable, from content/reference/gateway-variables.yaml, or cli.yaml for those of the CLI. */
+/** An environment variable, from a content/reference/*-variables.yaml, or cli.yaml for those of the CLI. */
 type EnvironmentVariable = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Written as it would be set. */
@@ -2151,14 +2151,14 @@ type EnvironmentVariable = Node & {
   readonly groupTitle: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** As it is typed; <…> stands for a part that the operator chooses. */
+  /** As it is typed; <…> stands for a part that the operator chooses, _0_ of Console for any place in a list. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the file. */
   readonly position: Scalars['Int'];
   /** Whether the name is only the beginning, which names of one's own choice follow. */
   readonly prefix: Scalars['Boolean'];
-  /** What reads it: gateway or cli. */
+  /** What reads it: gateway, console, terraform or cli. */
   readonly product: Scalars['String'];
   readonly required: Scalars['Boolean'];
   /** Of a variable of the CLI: the server that it concerns, console or gateway; null for both. */

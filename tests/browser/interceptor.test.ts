@@ -89,6 +89,30 @@ test("the form writes the resource as one types, by keyboard alone", async () =>
   expect(await result.locator("code").innerText()).toContain("--request PUT");
 });
 
+test("the resource as a command and as a call is there at once, and nothing is asked of a server", async () => {
+  const { page } = await open(address);
+  await page.getByRole("button", { name: "Build a resource: Limit policy" }).press("Enter");
+  const form = page.getByRole("form", { name: "Limit policy resource" });
+  await form.waitFor();
+  await page.waitForLoadState("networkidle");
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+
+  const result = page.getByRole("region", { name: "Result" });
+  const shown = () => result.locator("code").innerText();
+  await form.getByRole("textbox", { name: "limit required" }).fill("5");
+  const yaml = await shown();
+  await result.getByRole("button", { name: "CLI" }).press("Enter");
+  const command = await shown();
+  expect(command).toContain("conduktor apply -f");
+  expect(command).toContain(yaml.trim());
+  await result.getByRole("button", { name: "API" }).press("Enter");
+  expect(await shown()).toMatch(/^curl [^]*"limit": 5[^]*\/gateway\/v2\/interceptor/);
+  await form.getByRole("textbox", { name: "limit required" }).fill("4");
+  expect(await shown()).toContain('"limit": 4');
+  expect(asked).toEqual([]);
+});
+
 test("the catalog of a category filters by kind, goal and request, and keeps the choice in the address", async () => {
   const { page } = await open("/manual/category/interceptors/");
   const names = () => page.locator("section h3").allInnerTexts();

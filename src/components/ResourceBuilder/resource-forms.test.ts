@@ -21,3 +21,11 @@ test("a shell reads the request's data as the resource, whatever characters it h
   );
   expect(JSON.parse(execFileSync("sh", ["-c", script], { encoding: "utf8" }))).toEqual(resource);
 });
+
+test("a shell hands the command the resource as a file, and the CLI applies that file", () => {
+  const { command } = resourceForms(resource);
+  const script = `cat() { command cat; }; conduktor() { :; }\n${command.replace(/^cat > \S+/, "cat")}`;
+  expect(parse(execFileSync("sh", ["-c", script], { encoding: "utf8" }))).toEqual(resource);
+  expect(command).toMatch(/^cat > it-s-a-test\.yaml <<'RESOURCE'\n/);
+  expect(command).toMatch(/\nconduktor apply -f it-s-a-test\.yaml$/);
+});

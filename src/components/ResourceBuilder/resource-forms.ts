@@ -11,7 +11,8 @@ export interface ResourceForms {
 /** Writes a resource as YAML, as a CLI command that applies the file, and as a call of the HTTP API. */
 export function resourceForms(resource: InterceptorResource): ResourceForms {
   const yaml = stringify(resource, { lineWidth: 0 });
-  const file = `${resource.metadata.name}.yaml`;
+  // A shell reads the name of the file, whatever the resource is called.
+  const file = `${resource.metadata.name.replace(/[^\w.-]/g, "-")}.yaml`;
   const json = JSON.stringify(resource, null, 2).replaceAll("'", "'\\''");
   return {
     yaml,

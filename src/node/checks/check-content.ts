@@ -6,6 +6,7 @@ import type { SiteConfig } from "../../site/schema";
 import { interceptorFile } from "../data/interceptor-file";
 import { interceptorDemoProblems } from "./interceptor-demos";
 import { missingDiagrams } from "./missing-diagrams";
+import { optionNameProblems } from "./option-names";
 import { shortPageProblems } from "./prose/page-length";
 import { proseFindings, type ProseFinding } from "./prose/prose-findings";
 import { readProseRules } from "./prose/prose-rules";
@@ -19,6 +20,8 @@ import type { InterceptorOption } from "../../model/interceptor";
 import { configFindings, optionFindings } from "./samples/interceptor-config";
 import { readKnownFacts, type KnownFacts } from "./samples/known-facts";
 import type { SchemaFinding } from "./samples/schema-findings";
+import { taskPageProblems } from "./task-pages";
+import { unshownDataProblems } from "./unshown-data";
 
 /** What the check of all content found, and what it looked at. */
 export interface ContentCheck {
@@ -51,6 +54,7 @@ export async function checkContent(
       ...referenceProblems(root),
       ...exampleProblems(facts),
       ...interceptorDemoProblems(root, facts.interceptors, files),
+      ...unshownDataProblems(root, facts.interceptors, files),
       ...problems,
       ...rules.problems,
       ...proseProblems(files, rules.value),
@@ -58,6 +62,8 @@ export async function checkContent(
       ...shortPageProblems(prose.proses),
       ...sharedTextProblems(prose.proses),
       ...missingDiagrams(files),
+      ...(rules.value ? taskPageProblems(files, rules.value.sections) : []),
+      ...optionNameProblems(files, interceptorTexts(root, facts), facts, rules.value?.otherNames ?? {}),
       ...(await spellingProblems(root, prose.proses)),
     ],
     counts,
@@ -92,6 +98,13 @@ export function readContent(root: string): ContentText[] {
     .map((file) => `content/${file.split(path.sep).join("/")}`)
     .sort()
     .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+}
+
+function interceptorTexts(root: string, { interceptors }: KnownFacts): ContentText[] {
+  return interceptors.map(({ id }) => {
+    const file = interceptorFile(id);
+    return { file, text: readFileSync(path.join(root, file), "utf8") };
+  });
 }
 
 /** The examples and defaults in the interceptors' data have to fit the options beside them. */

@@ -25,6 +25,7 @@ it.each<[string, Partial<FenceMeta>]>([
   ["numberLines wrap variables", { numberLines: true, wrap: true, variables: true }],
   ['{2} wrap title="x"', { lines: [2], wrap: true, title: "x" }],
   ['height=320 alt="A proxy"', { height: 320, alt: "A proxy" }],
+  ['part="KafkaCluster.spec" wrap', { part: "KafkaCluster.spec", wrap: true }],
   ["height=tall", { unknown: ["height=tall"] }],
   ["title=values.yaml", { unknown: ["title=values.yaml"] }],
   ['data-title="x"', { unknown: ['data-title="x"'] }],

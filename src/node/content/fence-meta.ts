@@ -5,6 +5,8 @@ export interface FenceMeta {
   title?: string;
   alt?: string;
   height?: number;
+  /** What a sample is a piece of, for the checks of samples. @example "KafkaCluster" */
+  part?: string;
   /** 1-based lines to mark. */
   lines: number[];
   numberLines: boolean;
@@ -34,6 +36,7 @@ export function parseFenceMeta(meta: string): FenceMeta {
       const value = double ?? single ?? "";
       if (key === "title") result.title = value;
       else if (key === "alt") result.alt = value;
+      else if (key === "part") result.part = value;
       else result.unknown.push(whole);
       return " ";
     },

@@ -25,6 +25,15 @@ function block(name: string, properties: Record<string, unknown>): string {
 }
 
 describe("what a block shows", () => {
+  test("variables of another product than Gateway are asked for by its name", () => {
+    expect(block("EnvironmentVariables", { product: "console", group: "monitoring" })).toMatchInlineSnapshot(`
+      "| Variable | Type | Default | Since | Description |
+      | --- | --- | --- | --- | --- |
+      | <span id="CDK_MONITORING_CORTEX-URL">[\`CDK_MONITORING_CORTEX-URL\`](#CDK_MONITORING_CORTEX-URL)</span> | string | none |  | Address. |
+      | <span id="CDK_CLUSTERS_0_ID">[\`CDK_CLUSTERS_0_ID\`](#CDK_CLUSTERS_0_ID)</span> | string | none | 1.2.0 | First ID. |"
+    `);
+  });
+
   test("variables have a row each with an anchor of their exact name", () => {
     expect(block("EnvironmentVariables", { group: "network" })).toMatchInlineSnapshot(`
       "| Variable | Type | Default | Since | Description |
@@ -110,6 +119,14 @@ groups:
       - { name: PORT_START, type: integer, required: true, description: First port., example: "9092" }
       - { name: ROUTING, type: enum, default: port, defaultNote: the simple way, values: [port, host], description: How., since: 3.1.0 }
       - { name: "KAFKA_<CLUSTER ID>_", prefix: true, type: string, status: obsolete, description: Any. }
+`,
+  "content/reference/console-variables.yaml": `
+groups:
+  - id: monitoring
+    title: Monitoring
+    variables:
+      - { name: CDK_MONITORING_CORTEX-URL, type: string, description: Address. }
+      - { name: CDK_CLUSTERS_0_ID, type: string, since: 1.2.0, description: First ID. }
 `,
   "content/reference/gateway-metrics.yaml": `
 groups:

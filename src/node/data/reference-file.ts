@@ -2,7 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { z } from "zod";
 import { commandLineSchema, type CommandLine } from "../../model/command-line";
-import { environmentVariablesSchema, type EnvironmentVariables } from "../../model/environment-variables";
+import {
+  environmentVariablesSchema,
+  variableProducts,
+  type EnvironmentVariables,
+  type VariableProduct,
+} from "../../model/environment-variables";
 import { httpApiSchema, type HttpApi } from "../../model/http-api";
 import { metricsSchema, type Metrics } from "../../model/metrics";
 import type { ContentProblem } from "../../model/problem";
@@ -14,11 +19,15 @@ export const referenceFolder = "content/reference";
 
 /** Files that describe the products, from the root of the repository. */
 export const referenceFiles = {
-  variables: `${referenceFolder}/gateway-variables.yaml`,
   metrics: `${referenceFolder}/gateway-metrics.yaml`,
   api: `${referenceFolder}/gateway-api.yaml`,
   commandLine: `${referenceFolder}/cli.yaml`,
 } as const;
+
+/** The file that describes the environment variables of a product. @example variableFile("console") */
+export function variableFile(product: VariableProduct): string {
+  return `${referenceFolder}/${product}-variables.yaml`;
+}
 
 /** Folder of the kinds of resources, one file each. */
 export const resourceFolder = "content/resources";
@@ -35,8 +44,8 @@ export interface ReadData<Value> {
 }
 
 /** @param root absolute path of the repository */
-export function readVariables(root: string): ReadData<EnvironmentVariables> {
-  return read(root, referenceFiles.variables, environmentVariablesSchema);
+export function readVariables(root: string, product: VariableProduct): ReadData<EnvironmentVariables> {
+  return read(root, variableFile(product), environmentVariablesSchema);
 }
 
 /** @param root absolute path of the repository */
@@ -76,9 +85,13 @@ export function readResourceKind(root: string, kind: string): ReadData<ResourceK
 
 /** Problems of all these files; one that isn't there has none. @param root absolute path of the repository */
 export function referenceProblems(root: string): ContentProblem[] {
-  return [readVariables, readMetrics, readApi, readCommandLine]
-    .flatMap((readFile): ContentProblem[] => readFile(root).problems)
-    .concat(resourceKindNames(root).flatMap((kind) => readResourceKind(root, kind).problems));
+  return [
+    ...variableProducts.flatMap((product) => readVariables(root, product).problems),
+    ...[readMetrics, readApi, readCommandLine].flatMap(
+      (readFile): ContentProblem[] => readFile(root).problems,
+    ),
+    ...resourceKindNames(root).flatMap((kind) => readResourceKind(root, kind).problems),
+  ];
 }
 
 /** A page shows many parts of one file, which is checked once as long as it stays the same. */

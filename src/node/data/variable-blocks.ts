@@ -1,19 +1,41 @@
-import type { EnvironmentVariable } from "../../model/environment-variables";
+import { z } from "zod";
+import {
+  variableProducts,
+  type EnvironmentVariable,
+  type VariableProduct,
+} from "../../model/environment-variables";
 import { anchored } from "./anchored";
 import type { BlockDefinition } from "./block-definition";
 import { groupBlock } from "./group-block";
 import { code, table } from "./markdown-table";
-import { readVariables, referenceFiles } from "./reference-file";
+import { readVariables, variableFile } from "./reference-file";
 
-/** The component that shows a group of environment variables: `<EnvironmentVariables group="tls" />`. */
+const blocks = new Map(variableProducts.map((product) => [product, groupsOf(product)]));
+
+/**
+ * The component that shows a group of environment variables: `<EnvironmentVariables group="tls" />`, of another product
+ * than Gateway `<EnvironmentVariables product="console" group="logs" />`.
+ */
 export const variableBlocks: Readonly<Record<string, BlockDefinition>> = {
-  EnvironmentVariables: groupBlock(
-    "EnvironmentVariables",
-    referenceFiles.variables,
-    readVariables,
-    ({ variables }) => variableTable(variables),
-  ),
+  EnvironmentVariables: {
+    properties: z.strictObject({
+      product: z.enum(variableProducts).default("gateway"),
+      group: z.string().trim().min(1),
+    }),
+    usage: '<EnvironmentVariables product="console" group="…" />',
+    make: ({ product, ...properties }, root) =>
+      (blocks.get(product as VariableProduct) ?? groupsOf("gateway")).make(properties, root),
+  },
 };
+
+function groupsOf(product: VariableProduct): BlockDefinition {
+  return groupBlock(
+    "EnvironmentVariables",
+    variableFile(product),
+    (root) => readVariables(root, product),
+    ({ variables }) => variableTable(variables),
+  );
+}
 
 /** A table with an anchor for each variable. */
 export function variableTable(variables: readonly EnvironmentVariable[]): string {

@@ -2,7 +2,14 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { Kind, parse, type ObjectTypeDefinitionNode } from "gatsby/graphql";
 import { expect, test } from "vitest";
-import { referenceFiles, resourceFile, resourceFolder, resourceKindNames } from "../data/reference-file";
+import { variableProducts } from "../../model/environment-variables";
+import {
+  referenceFiles,
+  resourceFile,
+  resourceFolder,
+  resourceKindNames,
+  variableFile,
+} from "../data/reference-file";
 import { referenceTypeDefinitions } from "../schema/reference-types";
 import type { ChildNodeArgs } from "./child-nodes";
 import { createReferenceNodes, isReferenceFile } from "./create-reference";
@@ -45,6 +52,7 @@ function make(file: string, children: string[] = []): { made: MadeNode[]; delete
 
 const all = [
   ...Object.values(referenceFiles),
+  ...variableProducts.map(variableFile),
   ...resourceKindNames(root).map((kind) => resourceFile(kind)),
 ].flatMap((file) => make(file).made);
 
@@ -84,10 +92,15 @@ test("an entry knows its group, its file and its place", () => {
     product: "gateway",
     type: "integer",
     default: "6969",
-    file: referenceFiles.variables,
+    file: variableFile("gateway"),
     group: expect.any(String) as string,
     position: expect.any(Number) as number,
   });
+});
+
+test("variables are told apart by what reads them", () => {
+  const products = all.filter(({ name }) => name === "CDK_ADMIN_PASSWORD").map(({ product }) => product);
+  expect(products.sort()).toEqual(["console", "terraform"]);
 });
 
 test("what a file holds no longer is deleted", () => {

@@ -1,5 +1,6 @@
 import path from "node:path";
 import type { Node } from "gatsby";
+import { variableProducts, type VariableProduct } from "../../model/environment-variables";
 import {
   readApi,
   readCommandLine,
@@ -8,11 +9,17 @@ import {
   readVariables,
   referenceFiles,
   resourceFile,
+  variableFile,
 } from "../data/reference-file";
 import { createChildNodes, type ChildNode, type ChildNodeArgs } from "./child-nodes";
 
 const readers: Readonly<Record<string, (root: string) => ChildNode[]>> = {
-  [referenceFiles.variables]: variableEntries,
+  ...Object.fromEntries(
+    variableProducts.map((product) => [
+      variableFile(product),
+      (root: string) => variableEntries(root, product),
+    ]),
+  ),
   [referenceFiles.metrics]: metricEntries,
   [referenceFiles.api]: operationEntries,
   [referenceFiles.commandLine]: commandEntries,
@@ -54,12 +61,12 @@ function entriesOf(root: string, file: string): ChildNode[] {
   return value ? [{ type: "ResourceKind", name: kind, data: value }] : [];
 }
 
-function variableEntries(root: string): ChildNode[] {
-  return (readVariables(root).value?.groups ?? []).flatMap(({ id, title, variables }) =>
+function variableEntries(root: string, product: VariableProduct): ChildNode[] {
+  return (readVariables(root, product).value?.groups ?? []).flatMap(({ id, title, variables }) =>
     variables.map((variable) => ({
       type: "EnvironmentVariable",
       name: variable.name,
-      data: { ...variable, product: "gateway", group: id, groupTitle: title },
+      data: { ...variable, product, group: id, groupTitle: title },
     })),
   );
 }

@@ -13,13 +13,13 @@ const group = `
 
 /** The GraphQL types of the data that describes the products: the files of content/reference/ and content/resources/. */
 export const referenceTypeDefinitions = `
-  "An environment variable, from content/reference/gateway-variables.yaml, or cli.yaml for those of the CLI."
+  "An environment variable, from a content/reference/*-variables.yaml, or cli.yaml for those of the CLI."
   type EnvironmentVariable implements Node @dontInfer {
-    "As it is typed; <…> stands for a part that the operator chooses."
+    "As it is typed; <…> stands for a part that the operator chooses, _0_ of Console for any place in a list."
     name: String!
     "Whether the name is only the beginning, which names of one's own choice follow."
     prefix: Boolean!
-    "What reads it: gateway or cli."
+    "What reads it: gateway, console, terraform or cli."
     product: String!
     "Of a variable of the CLI: the server that it concerns, console or gateway; null for both."
     server: String

@@ -4,7 +4,10 @@ import { proseFindings } from "./prose-findings";
 const rules = {
   cut: ["simply", "please", "note that"],
   linkTexts: ["here"],
+  articles: ["the", "your"],
   names: ["Gateway"],
+  otherNames: {},
+  sections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] },
   longSentence: 40,
 };
 
@@ -56,3 +59,21 @@ test("words to cut, links and pictures without a name, and headings are reported
     ]
   `);
 });
+
+test.each([
+  ["What the {product.name} does.", '"the {product.name}" becomes "the the product"'],
+  ["Ask your **{product.name}** first.", '"your {product.name}" becomes "your the product"'],
+  ["The {product.name}'s parts", '"The {product.name}" becomes "The the product"'],
+  ["{product.name} has three parts.", "a sentence can't begin with {product.name}, which may be small"],
+  ["- **{product.name}** is", "a sentence can't begin with {product.name}, which may be small"],
+  ["Look. {product.name} is", "a sentence can't begin with {product.name}, which may be small"],
+  ["| a | {product.name} |", "a sentence can't begin with {product.name}, which may be small"],
+])("%s is against the style", (line, message) => {
+  expect(findings(`\n${line}`)).toEqual([`2: ${message}`]);
+});
+
+test.each([
+  "Three parts of\n{product.name}.",
+  "Is {product.name}'s log sent?",
+  "`the {product.name}` is code.",
+])("%s is in the style", (line) => expect(findings(line)).toEqual([]));

@@ -21,7 +21,13 @@ const capital = /^(?:[A-Z][a-z]*[A-Z0-9][A-Za-z0-9]*|[A-Z0-9_]{2,}s?|I|[A-Z])$/;
 export function proseFindings(text: string, rules: ProseRules): ProseFinding[] {
   return sentencesOf(withoutFrontmatter(text))
     .split("\n")
-    .flatMap((line, index) => lineFindings(line, rules).map((finding) => ({ ...finding, line: index + 1 })));
+    .flatMap((line, index, lines) => {
+      const beginning = lines[index - 1]?.trim() ? null : line;
+      return [...lineFindings(line, rules), ...smallBeginnings(line, beginning)].map((finding) => ({
+        ...finding,
+        line: index + 1,
+      }));
+    });
 }
 
 function lineFindings(line: string, rules: ProseRules): Omit<ProseFinding, "line">[] {
@@ -35,6 +41,7 @@ function lineFindings(line: string, rules: ProseRules): Omit<ProseFinding, "line
       .map(([, words = ""]) => words)
       .filter((words) => rules.linkTexts.includes(words.toLowerCase()))
       .map((words) => ({ message: `a link called "${words}" doesn't name its target`, isHint: false })),
+    ...productNameFindings(plain, rules.articles),
     ...(/!\[\s*\]\(/.test(line) ? [{ message: "the picture has no alternative text", isHint: false }] : []),
     ...longSentences(plain, rules.longSentence),
   ];
@@ -55,6 +62,25 @@ function headingFindings(line: string, names: readonly string[]): Omit<ProseFind
     ...wrong.map((word) => ({ message: `headings are in sentence case: "${word}"`, isHint: true })),
     ...(/[^.]\.$/.test(heading) ? [{ message: "a heading ends without a full stop", isHint: false }] : []),
   ];
+}
+
+/** The name is "the product" where a site sets none, so it takes no article. */
+function productNameFindings(line: string, articles: readonly string[]): Omit<ProseFinding, "line">[] {
+  const article = new RegExp(`\\b(${articles.map(escaped).join("|")})[\\s*_]+\\{product\\.name\\}`, "gi");
+  return [...line.matchAll(article)].map(([, word = ""]) => ({
+    message: `"${word} {product.name}" becomes "${word} the product"`,
+    isHint: false,
+  }));
+}
+
+/**
+ * For the same reason it can't begin a sentence.
+ * @param paragraph the line where it begins a paragraph, else null
+ */
+function smallBeginnings(line: string, paragraph: string | null): Omit<ProseFinding, "line">[] {
+  const inside = /(?:^\s*(?:[-*+>#]|\d+\.)\s+|[.!?]\s+|\|\s*)[*_]*\{product\.name\}/;
+  if (!inside.test(line) && !/^\s*[*_]*\{product\.name\}/.test(paragraph ?? "")) return [];
+  return [{ message: "a sentence can't begin with {product.name}, which may be small", isHint: false }];
 }
 
 function longSentences(line: string, most: number): Omit<ProseFinding, "line">[] {

@@ -14,13 +14,19 @@ function read(yaml: string | null) {
 }
 
 test("rules are read; without a file there are none", () => {
-  const rules = { cut: ["simply"], linkTexts: ["here"], names: ["Kafka"], longSentence: 40 };
+  const sections = { prerequisites: ["Prerequisites"], results: [], failures: [], next: [], cleanUp: [] };
+  const rules = {
+    ...{ cut: ["simply"], linkTexts: ["here"], articles: ["the"], names: ["Kafka"] },
+    ...{ otherNames: { kafka: ["linger.ms"] }, sections, longSentence: 40 },
+  };
   expect(read(JSON.stringify(rules))).toEqual({ value: rules, problems: [] });
   expect(read(null)).toEqual({ value: null, problems: [] });
 });
 
 test("a rule of another form is reported at its line", () => {
-  const { value, problems } = read("cut: [simply]\nlinkTexts: []\nnames: []\nlongSentence: many\n");
+  const { value, problems } = read(
+    "cut: [simply]\nlinkTexts: []\narticles: []\nnames: []\nsections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] }\nlongSentence: many\n",
+  );
   expect(value).toBeNull();
-  expect(problems).toEqual([expect.stringMatching(/^content\/prose\.yaml:4 `longSentence`/)]);
+  expect(problems).toEqual([expect.stringMatching(/^content\/prose\.yaml:6 `longSentence`/)]);
 });

@@ -3,22 +3,27 @@ import { environmentVariablesSchema } from "../../../model/environment-variables
 import { checkSamples } from "./check-samples";
 import { imagesOf } from "./images";
 import type { KnownFacts } from "./known-facts";
+import { gatewayVariables } from "./variables";
 
 const facts: KnownFacts = {
   kinds: [],
   interceptors: [],
   api: null,
   commandLine: null,
-  variables: environmentVariablesSchema.parse({
-    former: [{ name: "GATEWAY_HOST", dropped: "2.0.1" }],
-    groups: [
-      {
-        id: "all",
-        title: "All",
-        variables: [{ name: "GATEWAY_PORT_START", type: "integer", description: "First port." }],
-      },
-    ],
-  }),
+  variables: [
+    gatewayVariables(
+      environmentVariablesSchema.parse({
+        former: [{ name: "GATEWAY_HOST", dropped: "2.0.1" }],
+        groups: [
+          {
+            id: "all",
+            title: "All",
+            variables: [{ name: "GATEWAY_PORT_START", type: "integer", description: "First port." }],
+          },
+        ],
+      }),
+    ),
+  ],
   images: imagesOf(["Gateway-3.8.1"]),
   currentReleases: ["Gateway-3.8.1"],
 };

@@ -1,10 +1,13 @@
 import { sortProblems, type ContentProblem } from "../../../model/problem";
+import type { Interceptor } from "../../../model/interceptor";
+import { interceptorsOfPage } from "../interceptors-of-page";
 import { apiFindings } from "./api-calls";
 import { commandFindings } from "./commands";
 import { composeFindings } from "./compose";
 import { embeddedSamples, isShell, shellScript } from "./embedded";
 import { imageFindings } from "./images";
 import type { KnownFacts } from "./known-facts";
+import { pieceFindings } from "./pieces";
 import { readSamples, sentencesOf, type FenceVariables } from "./read-samples";
 import { resourceFindings, resourcesIn } from "./resources";
 import { problemIn, type Finding, type Sample } from "./sample";
@@ -46,6 +49,7 @@ export async function checkSamples(
   const scripts = samples.filter((sample) => isShell(sample) && !sample.inline);
   const shell = shellFindings(scripts);
   const all = [...samples, ...samples.flatMap(embeddedSamples)];
+  const ownOf = interceptorsByFile(files, facts.interceptors);
   const counts: SampleCounts = { byLanguage: {}, resources: 0, inline: 0 };
   for (const sample of written) count(sample, counts, shell !== null);
   const syntax = await Promise.all(
@@ -59,6 +63,7 @@ export async function checkSamples(
       ...documents.flatMap((document) => [
         ...resourceFindings(document, facts, isHistory(sample.file, facts)),
         ...composeFindings(document),
+        ...pieceFindings(document, partOf(sample), facts, ownOf(sample.file)),
       ]),
       ...(isShell(sample) ? scriptFindings(sample, facts) : []),
       // Those in sentences are looked for in the whole sentence.
@@ -82,6 +87,22 @@ function isData({ language }: Sample): boolean {
   return ["yaml", "yml", "json"].includes(language);
 }
 
+/** What a sample is a piece of; JSON is mostly what a server answers, which needn't say. */
+function partOf({ part, language }: Sample): string {
+  return part ?? (language === "json" ? "none" : "");
+}
+
+function interceptorsByFile(
+  files: readonly ContentText[],
+  interceptors: readonly Interceptor[],
+): (file: string) => Interceptor[] {
+  const pages = new Map(files.map((page) => [page.file, page]));
+  return (file) => {
+    const page = pages.get(file);
+    return page ? interceptorsOfPage(page, files, interceptors) : [];
+  };
+}
+
 function scriptFindings(sample: Sample, { commandLine, api }: KnownFacts): Finding[] {
   const script = shellScript(sample);
   return [
@@ -90,7 +111,7 @@ function scriptFindings(sample: Sample, { commandLine, api }: KnownFacts): Findi
   ];
 }
 
-/** Variables of Gateway in samples and sentences, and images in sentences. */
+/** Variables in samples and sentences, and images in sentences. */
 function nameProblems(
   files: readonly ContentText[],
   samples: readonly Sample[],
@@ -104,9 +125,9 @@ function nameProblems(
     findings.map((finding) => problemIn(sample, finding));
   return [
     ...sentences.flatMap((sample) => problems(sample, imageFindings(sample.code, images))),
-    ...(variables ? [...sentences, ...samples.filter(({ inline }) => !inline)] : []).flatMap((sample) => {
+    ...[...sentences, ...samples.filter(({ inline }) => !inline)].flatMap((sample) => {
       const isHistory = sample.file.startsWith("content/changelog/");
-      return problems(sample, variables ? variableFindings(sample.code, variables, isHistory) : []);
+      return variables.flatMap((each) => problems(sample, variableFindings(sample.code, each, isHistory)));
     }),
   ];
 }

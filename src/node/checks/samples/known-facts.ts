@@ -1,7 +1,6 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CommandLine } from "../../../model/command-line";
-import type { EnvironmentVariables } from "../../../model/environment-variables";
 import type { HttpApi } from "../../../model/http-api";
 import { productOf, releaseLines, releaseName } from "../../../model/release";
 import type { SiteConfig } from "../../../site/schema";
@@ -15,10 +14,12 @@ import {
 } from "../../data/reference-file";
 import { imagesOf, type KnownImages } from "./images";
 import type { KnownResources } from "./resources";
+import { consoleVariables, gatewayVariables, type KnownVariables } from "./variables";
 
 /** What samples are held to; a part is null where its data file isn't there or isn't valid. */
 export interface KnownFacts extends KnownResources {
-  variables: EnvironmentVariables | null;
+  /** By what their names begin with. */
+  variables: KnownVariables[];
   api: HttpApi | null;
   commandLine: CommandLine | null;
   images: KnownImages;
@@ -32,15 +33,27 @@ export interface KnownFacts extends KnownResources {
  * @param current the documented versions
  */
 export function readKnownFacts(root: string, current: SiteConfig["versions"]): KnownFacts {
+  const commandLine = readCommandLine(root).value;
   return {
     kinds: resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []),
     interceptors: interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []),
-    variables: readVariables(root).value,
+    variables: knownVariables(root, commandLine),
     api: readApi(root).value,
-    commandLine: readCommandLine(root).value,
+    commandLine,
     images: imagesOf(releasesOf(root, current)),
     currentReleases: documentedReleases(current),
   };
+}
+
+/** Names are held to the data only where the data of all that read them is there. */
+function knownVariables(root: string, commandLine: CommandLine | null): KnownVariables[] {
+  const [gateway, console, terraform] = (["gateway", "console", "terraform"] as const).map(
+    (product) => readVariables(root, product).value,
+  );
+  return [
+    ...(gateway ? [gatewayVariables(gateway)] : []),
+    ...(console && terraform ? [consoleVariables([console, terraform], commandLine)] : []),
+  ];
 }
 
 /** The releases that have notes, and the documented ones, by the names of their files: `Gateway-3.8.1`. */

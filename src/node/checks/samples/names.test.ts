@@ -1,60 +1,12 @@
 import { describe, expect, test } from "vitest";
 import { commandLineSchema } from "../../../model/command-line";
-import { environmentVariablesSchema } from "../../../model/environment-variables";
 import { httpApiSchema } from "../../../model/http-api";
 import { apiFindings } from "./api-calls";
 import { commandFindings } from "./commands";
 import { imageFindings, imagesOf } from "./images";
 import type { Finding } from "./sample";
-import { variableFindings } from "./variables";
 
 const shown = (findings: Finding[]) => findings.map(({ line, message }) => `${line}: ${message}`);
-
-describe("variables", () => {
-  const variables = environmentVariablesSchema.parse({
-    former: [{ name: "GATEWAY_HOST", dropped: "2.0.1", replacedBy: "GATEWAY_PORT_START" }],
-    groups: [
-      {
-        id: "all",
-        title: "All",
-        variables: [
-          { name: "GATEWAY_PORT_START", type: "integer", description: "First port." },
-          { name: "GATEWAY_MODE", type: "enum", values: ["GATEWAY_SECURITY"], description: "Mode." },
-          { name: "GATEWAY_AUDIT_LOG_KAFKA_", prefix: true, type: "string", description: "Any." },
-        ],
-      },
-    ],
-  });
-
-  test("that are known, begin a known one or belong to the operator have no findings", () => {
-    const text =
-      "GATEWAY_PORT_START, `GATEWAY_PORT_…`, GATEWAY_MODE=GATEWAY_SECURITY\n" +
-      "GATEWAY_AUDIT_LOG_KAFKA_LINGER_MS ${GATEWAY_PASSWORD} $GATEWAY_PASSWORD CDK_GATEWAY_USER";
-    expect(shown(variableFindings(text, variables, false))).toEqual([]);
-  });
-
-  test("that nobody knows are reported at their line", () => {
-    expect(variableFindings("\nuse GATEWAY_PROT_START and `GATEWAY_TLS_…`", variables, false)).toEqual([
-      {
-        line: 2,
-        message: "there is no variable `GATEWAY_PROT_START`",
-        hint: "did you mean `GATEWAY_PORT_START`? Variables are in content/reference/gateway-variables.yaml",
-      },
-      expect.objectContaining({ message: "there is no variable `GATEWAY_TLS_`" }),
-    ]);
-  });
-  test("former names may stand in release notes only", () => {
-    expect(variableFindings("GATEWAY_HOST", variables, true)).toEqual([]);
-    expect(variableFindings("GATEWAY_HOST", variables, false)).toEqual([
-      {
-        line: 1,
-        message: "`GATEWAY_HOST` is a former name, given up in 2.0.1",
-        hint: "write `GATEWAY_PORT_START`",
-      },
-    ]);
-    expect(variableFindings("GATEWAY_HOSTS", variables, true)).toHaveLength(1);
-  });
-});
 
 describe("images", () => {
   const images = imagesOf([

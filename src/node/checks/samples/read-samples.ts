@@ -30,8 +30,11 @@ export function readSamples(file: string, text: string, variables: FenceVariable
       samples.push(...inlineCommands(file, index + 1, line));
       continue;
     }
-    const { title = "", variables: replaces, wrong } = parseFenceMeta(meta ?? "");
-    const sample = { file, line: index + 2, language: language ?? "", title, code: "", wrong, inline: false };
+    const { title = "", variables: replaces, wrong, part } = parseFenceMeta(meta ?? "");
+    const sample: Sample = {
+      ...{ file, line: index + 2, language: language ?? "", title, code: "" },
+      ...{ wrong, inline: false, ...(part === undefined ? {} : { part }) },
+    };
     open = { indent: indent?.length ?? 0, fence, sample, lines: [], replaces };
   }
   return samples;

@@ -10,6 +10,8 @@ export interface Sample {
   language: string;
   title: string;
   code: string;
+  /** What it is a piece of, as named on the fence. */
+  part?: string;
   /** Whether the author marked it as a mistake shown on purpose. */
   wrong: boolean;
   /** Whether it stands in a sentence: a command in backticks, which may be cut short. */

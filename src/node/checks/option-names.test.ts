@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import { resourceKindSchema } from "../../model/resource-kind";
+import { limitInterceptor } from "./limit-interceptor.test-support";
+import { optionNameProblems, type OtherNames } from "./option-names";
+
+const option = (name: string) => ({ name, type: "string" as const, required: false, description: "Some." });
+const limit = {
+  ...limitInterceptor,
+  pluginClass: "io.conduktor.gateway.interceptor.LimitPlugin",
+  options: [
+    option("maximumBytes"),
+    {
+      ...option("kmsConfig"),
+      type: "object" as const,
+      options: [{ ...option("vault"), type: "object" as const, options: [option("uri"), option("keyId")] }],
+    },
+    { ...option("fieldRules"), type: "map" as const },
+  ],
+};
+const other = {
+  ...limitInterceptor,
+  id: "other",
+  pluginClass: "io.conduktor.gateway.interceptor.OtherPlugin",
+  options: [option("otherOption")],
+};
+const kind = resourceKindSchema.parse({
+  ...{ kind: "Interceptor", apiVersion: "gateway/v2", identity: ["metadata.name"], path: "/interceptor" },
+  ...{ summary: "An interceptor.", checks: [] },
+  metadata: [{ name: "scope", type: "object", required: false, description: "For whom." }],
+  spec: [{ name: "pluginClass", type: "string", required: true, description: "Class." }],
+  example: { apiVersion: "gateway/v2", kind: "Interceptor", metadata: { name: "a" }, spec: {} },
+});
+
+const page = "content/gateway/interceptors/limit.mdx";
+const otherPage = {
+  file: "content/gateway/interceptors/other.mdx",
+  text: '<InterceptorOptions of="other" />',
+};
+
+function problems(sentence: string, file = page, otherNames: OtherNames = {}, data = ""): string[] {
+  const text = `<InterceptorOptions of="limit" />\n\n${sentence}\n`;
+  const files = [{ file, text }, otherPage];
+  const read = [{ file: "content/interceptors/limit.yaml", text: data }];
+  return optionNameProblems(files, read, { interceptors: [limit, other], kinds: [kind] }, otherNames).map(
+    (each) => `${each.file}:${each.line} ${each.message}`,
+  );
+}
+
+test.each([
+  "Set `maximumBytes`.",
+  "`kmsConfig.vault.uri`, `config.kmsConfig.vault`, `vault.keyId` and `keyId`",
+  "`fieldRules.anything.below`",
+  "In `metadata.scope` and `spec.pluginClass`",
+  "`compose.yaml`, `MaximumByte`, `maximum`, `kmsConfig: x` and plain maximumByte",
+  "`otherOption` of [the other](./other.mdx)",
+  "`io.conduktor.gateway.interceptor.LimitPlugin` in `io.conduktor.gateway.interceptor.safeguard`",
+  '`customerId`\n\n```json\n{ "customerId": 1 }\n```',
+])("no finding: %s", (sentence) => {
+  expect(problems(sentence)).toEqual([]);
+});
+
+test.each([
+  ["maximumByte"],
+  ["kmsConfig.vault.url"],
+  ["kmsConfig.valut"],
+  ["kmsConfig.vault.uri.more"],
+  ["otherOption"],
+  ["linger.ms"],
+  ["customerId"],
+])("no interceptor of the page has the option %s", (name) => {
+  expect(problems(`Set \`${name}\`.`)).toEqual([
+    `${page}:3 no interceptor of this page has an option \`${name}\``,
+  ]);
+});
+
+test("a class that no interceptor has is found on pages without an interceptor too", () => {
+  const name = "io.conduktor.gateway.interceptor.LimitPlugins";
+  expect(problems(`\`${name}\``)).toEqual([`${page}:3 no interceptor has the class \`${name}\``]);
+});
+
+test("the data's own texts are held to the interceptor", () => {
+  const data = "description: With `maximumBytes`.\nlimits:\n  - Not above `maximumByte`.\n";
+  expect(problems("", page, {}, data)).toEqual([
+    "content/interceptors/limit.yaml:3 no interceptor of this page has an option `maximumByte`",
+  ]);
+});
+
+test("other pages may say what they want", () => {
+  expect(problems("`maximumByte`", "content/gateway/concepts/limit.mdx")).toEqual([]);
+});
+
+test("what is known to be something else is no finding, and is reported once nobody says it", () => {
+  expect(problems("`linger.ms`", page, { kafka: ["linger.ms"] })).toEqual([]);
+  expect(problems("", page, { kafka: ["linger.ms"] })).toEqual([
+    'content/prose.yaml:0 `otherNames`: no page of interceptors says "linger.ms"',
+  ]);
+});
