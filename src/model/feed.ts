@@ -1,4 +1,5 @@
-import { changelogPath, lineLabel, lineSlug, releaseLines, type ReleaseLine } from "./release";
+import { changelogPath } from "./changelog-paths";
+import { lineLabel, lineSlug, releaseLines, type ReleaseLine } from "./release";
 
 /** The feeds of one choice of releases: all, or one line. */
 export interface FeedLink {

@@ -1,14 +1,8 @@
 import { closest, distance } from "fastest-levenshtein";
+import { changelogPath } from "./changelog-paths";
 import type { PageLink } from "./navigation";
 import { cleanPath, decodeOr } from "./path";
-import {
-  changelogPath,
-  parseReleaseName,
-  productOf,
-  releaseLines,
-  type ReleaseId,
-  type ReleaseLine,
-} from "./release";
+import { parseReleaseName, productOf, releaseLines, type ReleaseId, type ReleaseLine } from "./release";
 import { parseVersion } from "./version";
 
 /** A release as an address names it; the line is null where it names none. */

@@ -1,3 +1,4 @@
+import { upgradePathPath } from "./changelog-paths";
 import { compareVersions, parseVersion } from "./version";
 
 export const releaseLines = ["Platform", "Console", "Gateway", "Cli"] as const;
@@ -34,9 +35,6 @@ export const productLabels: Record<ReleaseProduct, string> = {
   gateway: "Gateway",
   cli: "CLI",
 };
-
-export const changelogPath = "/changelog/";
-export const upgradePathPath = "/changelog/upgrade-path/";
 
 /** A line as readers see it: `CLI` for `Cli`. */
 export function lineLabel(line: ReleaseLine): string {

@@ -1,5 +1,17 @@
 import { expect, it } from "vitest";
-import { switcherLabel } from "./switcher";
+import { hasSwitcher, switcherLabel } from "./switcher";
+
+it.each([
+  ["/", false],
+  ["/changelog/", false],
+  ["/changelog/Gateway-3.8.1/", false],
+  ["/faq/", true],
+  ["/support/", true],
+  ["/404/", true],
+  ["/gateway/changelog/", true],
+])("%s has the switcher: %s", (path, expected) => {
+  expect(hasSwitcher(path)).toBe(expected);
+});
 
 const subProducts = [
   { name: "gateway", to: "/gateway/" },

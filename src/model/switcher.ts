@@ -1,8 +1,14 @@
-import { cleanPath } from "./path";
+import { changelogPath } from "./changelog-paths";
+import { cleanPath, isUnder } from "./path";
 
 interface Product {
   name: string;
   to: string;
+}
+
+/** Whether a page has the product switcher: the home page and the changelog have a plain link (specification section 2.6). */
+export function hasSwitcher(path: string): boolean {
+  return path !== "/" && !isUnder(path, changelogPath);
 }
 
 /**

@@ -54,18 +54,20 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
       {sunset ? <SunsetBanner /> : null}
       <AnnouncementBar path={path} />
       <Navbar path={path} frame={frame} targets={targets} />
-      {frame && frame.sidebar.length > 0 ? (
-        <div className={styles.frame}>
-          <Sidebar frame={frame} key={`${frame.section?.id ?? ""} ${frame.version?.name ?? ""}`} />
-          <main id="main" className={styles.main} tabIndex={-1}>
+      <div className={styles.page}>
+        {frame && frame.sidebar.length > 0 ? (
+          <div className={styles.frame}>
+            <Sidebar frame={frame} key={`${frame.section?.id ?? ""} ${frame.version?.name ?? ""}`} />
+            <main id="main" className={styles.main} tabIndex={-1}>
+              {page}
+            </main>
+          </div>
+        ) : (
+          <main id="main" className={frame ? styles.plain : styles.wide} tabIndex={-1}>
             {page}
           </main>
-        </div>
-      ) : (
-        <main id="main" className={frame ? styles.plain : styles.wide} tabIndex={-1}>
-          {page}
-        </main>
-      )}
+        )}
+      </div>
       <Footer path={path} />
       {process.env.GATSBY_ASSISTANT === "off" ? null : <AssistantLauncher />}
     </div>

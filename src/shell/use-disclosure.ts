@@ -1,11 +1,18 @@
-import { useCallback, useId, useRef, useState, type KeyboardEvent, type RefObject } from "react";
+import {
+  useCallback,
+  useId,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type RefObject,
+} from "react";
 import { flushSync } from "react-dom";
 import { moveFocusByArrows } from "./move-focus";
 import { useDismiss } from "./use-dismiss";
 
 interface Disclosure {
   isOpen: boolean;
-  close: () => void;
   toggle: () => void;
   /** What holds both, the button and the list. */
   root: RefObject<HTMLDivElement | null>;
@@ -42,12 +49,15 @@ export function useDisclosure(): Disclosure {
     });
     list.current?.querySelector("a")?.focus();
   };
+  /** A choice closes the list, that of the page itself too. */
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest("a")) close();
+  };
   const moveFocus = (event: KeyboardEvent) => {
     moveFocusByArrows(event, list);
   };
   return {
     isOpen,
-    close,
     toggle,
     root,
     button,
@@ -59,6 +69,6 @@ export function useDisclosure(): Disclosure {
       onClick: toggle,
       onKeyDown: openByArrow,
     },
-    listProps: { id, ref: list, "data-open": isOpen, onKeyDown: moveFocus },
+    listProps: { id, ref: list, "data-open": isOpen, onClick: closeOnLink, onKeyDown: moveFocus },
   };
 }

@@ -47,7 +47,13 @@ export const navbarItem = z.discriminatedUnion(
   "type",
   [
     z
-      .strictObject({ type: z.literal("default"), position, ...linkKeys })
+      .strictObject({
+        type: z.literal("default"),
+        position,
+        /** Only on bars of more than 1216 px and in the menu: for what another item leads to as well. */
+        wideOnly: z.boolean().optional(),
+        ...linkKeys,
+      })
       .refine(hasOneDestination, oneDestination),
     z.strictObject({ type: z.literal("dropdown"), position, label: text, items: z.array(navbarLink).min(1) }),
     /**

@@ -18,7 +18,7 @@ const siteConfig: SiteConfig = {
       { type: "default", label: "Reference", to: "/platform/reference/", position: "left" },
       { type: "default", label: "API reference", href: "https://developers.example.com" },
       { type: "default", label: "Release notes", to: "/changelog/" },
-      { type: "default", label: "Version support", to: "/support/" },
+      { type: "default", label: "Version support", to: "/support/", wideOnly: true },
       {
         type: "dropdown",
         label: "Support",
@@ -32,6 +32,7 @@ const siteConfig: SiteConfig = {
         ],
       },
       { type: "default", label: "Blog", href: "https://example.com/blog" },
+      { type: "custom", component: "products", label: "Products" },
     ],
     landingLinks: {
       "/": [

@@ -1,6 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { DocPage } from "./doc-page";
-import { open } from "./open";
+import { open, settled } from "./open";
 
 const widths = [
   { width: 1440, sidebar: true, contents: true, mainLinks: true },
@@ -24,15 +24,53 @@ test.each(widths)(
   },
 );
 
-test.each([320, 768, 997, 1024, 1216, 1440])("at %i px the fullest bar of the site fits", async (width) => {
+test.each([320, 768, 996])("at %i px the fullest bar of the site fits", async (width) => {
   const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  if (width < 1216) return;
-  const heights = await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link")
-    .evaluateAll((links) => links.map((link) => link.getBoundingClientRect().height));
-  expect(new Set(heights).size).toBe(1);
+});
+
+test.each(["/gateway/", "/platform/", "/gateway/concepts/interceptors/", "/faq/", "/changelog/"])(
+  "from 997 px on the bar of %s stands in one line, and nothing in it on something else",
+  async (path) => {
+    const { page } = await open(path, { baseUrl: inject("siteUrl") });
+    for (const width of [997, 1024, 1216, 1217, 1280, 1408, 1409, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      await settled(page);
+      const boxes = await page.getByRole("banner").evaluate((bar) =>
+        [...bar.querySelectorAll("a, button")]
+          .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+          .map((element) => element.getBoundingClientRect())
+          .map(({ left, right, height }) => ({ left, right, height }))
+          .sort((one, other) => one.left - other.left),
+      );
+      expect(boxes.length).toBeGreaterThan(6);
+      boxes.reduce((before, box) => {
+        expect(box.left, `${width} px: ${JSON.stringify(boxes)}`).toBeGreaterThanOrEqual(before.right + 8);
+        return box;
+      });
+      // Two lines of its smallest text are higher.
+      for (const { height } of boxes) expect(height).toBeLessThanOrEqual(37);
+      const squeezed = await page
+        .locator("header svg:visible")
+        .evaluateAll(
+          (icons) =>
+            icons.filter((icon) => icon.getBoundingClientRect().width < Number(icon.getAttribute("width")))
+              .length,
+        );
+      expect(squeezed, `${width} px`).toBe(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+  },
+);
+
+test("on a narrow bar what stands elsewhere too makes room", async () => {
+  const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width: 1217 });
+  const shown = () => page.getByRole("navigation", { name: "Main" }).getByRole("link").allInnerTexts();
+  expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Guides", "Version support"]));
+  await page.setViewportSize({ width: 1216, height: 900 });
+  await settled(page);
+  expect(await shown()).not.toEqual(expect.arrayContaining(["Version support"]));
+  expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Gateway", "Release notes"]));
 });
 
 test("breadcrumbs name the section and the categories, and link to those that have a page", async () => {

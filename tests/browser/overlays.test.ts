@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { violationsOf } from "../harness/accessibility";
-import { open } from "./open";
+import { hydrated, open, openBlank } from "./open";
 
 const versions = inject("versionsUrl");
 
@@ -25,7 +25,9 @@ const openList = (name: string | RegExp) => async (page: Page) => {
 
 test.each([
   ["product switcher", /switch product/, "/manual/markdown/", inject("basicUrl")],
+  ["product switcher of a page of no product", /switch product/, "/search/", inject("basicUrl")],
   ["drop-down of links", "More", "/manual/markdown/", inject("basicUrl")],
+  ["list of products", "Products", "/manual/markdown/", inject("basicUrl")],
   ["drop-down of versions", "2.0", "/manual/topics/", versions],
   ["drop-down of languages", /Languages/, "/manual/topics/", versions],
   ["drop-down of languages, from right to left,", /اللغات/, "/ar/manual/topics/", versions],
@@ -48,4 +50,67 @@ test("a page that crashed has no accessibility violation", async () => {
     await page.getByRole("heading", { name: "This page crashed." }).waitFor();
   };
   expect(await violationsWith(crash, "/crash/", versions)).toEqual([]);
+});
+
+test("a crash of what is around a page has no accessibility violation", async () => {
+  const { page } = await openBlank({ reducedMotion: true });
+  await page.route("**/page-data/handbook/page-data.json", async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { result: { pageContext: { frame: { sidebar: unknown[] } } } };
+    data.result.pageContext.frame.sidebar = [null];
+    await route.fulfill({ response, json: data });
+  });
+  await page.goto("/manual/markdown/");
+  await hydrated(page);
+  await page.getByRole("banner").getByRole("link", { name: "Handbook" }).click();
+  await page.getByRole("heading", { name: "This page crashed." }).waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("the banner of a base URL that is wrong has no accessibility violation", async () => {
+  const { page } = await openBlank({ reducedMotion: true });
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/manual/markdown/");
+  await page.getByRole("alert").waitFor();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("a part that can't be loaded has no accessibility violation, with Retry beside it", async () => {
+  const fail = async (page: Page) => {
+    await page.route(/\/search-modal-[0-9a-f]+\.js$/, (route) => route.abort());
+    await page.keyboard.press("/");
+    await page.getByRole("dialog", { name: "Search" }).getByRole("button", { name: "Retry" }).waitFor();
+  };
+  expect(await violationsWith(fail, "/manual/markdown/")).toEqual([]);
+});
+
+test.each([
+  ["the product switcher", /switch product/, "/manual/markdown/"],
+  ["the product switcher of a page of no product", /switch product/, "/search/"],
+])("at 390 px the open list of %s has no accessibility violation", async (_name, button, path) => {
+  const { page } = await open(path, { width: 390, reducedMotion: true });
+  await openList(button)(page);
+  expect(await violationsOf(page, "header")).toEqual([]);
+});
+
+test("the main part of the open menu has no accessibility violation, its lists folded out", async () => {
+  const { page } = await open("/manual/components/", { width: 390, reducedMotion: true });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Back to main menu" }).click();
+  for (const closed of await menu.locator("details:not([open]) > summary").all()) await closed.click();
+  expect(await violationsOf(page)).toEqual([]);
+});
+
+test("the menu's lists of versions and languages have no accessibility violation", async () => {
+  const { page } = await open("/manual/topics/", { baseUrl: versions, width: 390, reducedMotion: true });
+  await page
+    .getByRole("region", { name: "Cookie settings" })
+    .getByRole("button", { name: "Only necessary" })
+    .click();
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog", { name: "Menu" });
+  await menu.getByRole("button", { name: "Back to main menu" }).click();
+  for (const list of ["2.0", "English"]) await menu.locator("summary", { hasText: list }).click();
+  expect(await violationsOf(page)).toEqual([]);
 });

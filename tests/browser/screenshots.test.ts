@@ -95,9 +95,13 @@ test.skipIf(!hasPictures()).each(pictures)(
 );
 
 // It would take a picture of the change.
-test.skipIf(takesPictures || !hasPictures())("a changed page is noticed", async () => {
+test.skipIf(takesPictures || !hasPictures()).each([
+  ["an article that moved", "article { padding-top: 40px }"],
+  ["a heading that moved by two pixels", "h1 { position: relative; top: 2px }"],
+  ["a lost icon", "header button[aria-haspopup] > svg { visibility: hidden }"],
+])("%s is noticed", async (_name, content) => {
   const { page } = await open("/manual/code/", { reducedMotion: true });
-  await page.addStyleTag({ content: "article { padding-top: 40px }" });
+  await page.addStyleTag({ content });
   await settled(page);
   await expect(expectScreenshot(page, "code-1440")).rejects.toThrow(
     /code-1440 doesn't look as it did: .* % of its pixels differ/,

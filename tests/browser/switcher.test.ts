@@ -3,7 +3,8 @@ import { expect, inject, test } from "vitest";
 import { hydrated, open } from "./open";
 
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: /switch product/ });
-const list = (page: Page) => page.locator('header [data-open] a[href="/handbook/glossary-of-files/"]');
+const list = (page: Page) =>
+  page.locator('header ul[data-open="true"] a[href="/handbook/glossary-of-files/"]');
 const isOpen = (page: Page) => button(page).getAttribute("aria-expanded");
 const isFocused = (page: Page) => button(page).evaluate((element) => element === document.activeElement);
 
@@ -16,11 +17,29 @@ test("the switcher is named after the product of the path, dashes as spaces", as
   expect(await button(page).innerText()).toContain("Handbook");
 });
 
-test("on the home page a plain link to the start stands in its place", async () => {
-  const { page } = await open("/", { baseUrl: inject("siteUrl") });
-  expect(await button(page).count()).toBe(0);
-  expect(await page.getByRole("banner").getByRole("link", { name: "docs" }).getAttribute("href")).toBe("/");
-});
+test.each(["/faq/", "/support/", "/search/", "/no/such/page/", "/gateway/no-such-page/"])(
+  "on %s, a page of no product, it is named after the documentation, and Meta+Slash opens it",
+  async (path) => {
+    const { page } = await open(path, { baseUrl: inject("siteUrl") });
+    expect((await button(page).innerText()).toLowerCase()).toContain("docs");
+    // The search page puts the reader into its field.
+    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+    await page.keyboard.press("Meta+Slash");
+    await expect.poll(() => isOpen(page)).toBe("true");
+  },
+);
+
+test.each(["/", "/changelog/", "/changelog/Gateway-3.8.1/"])(
+  "on %s a plain link to the start stands in its place, and Meta+Slash does nothing",
+  async (path) => {
+    const { page } = await open(path, { baseUrl: inject("siteUrl") });
+    expect(await button(page).count()).toBe(0);
+    const link = page.getByRole("banner").getByRole("link", { name: "docs", exact: true });
+    expect(await link.getAttribute("href")).toBe("/");
+    await page.keyboard.press("Meta+Slash");
+    expect(await page.locator('header ul[data-open="true"]').count()).toBe(0);
+  },
+);
 
 test("it lists the products with 48 by 48 icons, descriptions and a badge on what is coming", async () => {
   const { page } = await open("/manual/markdown/");

@@ -36,6 +36,7 @@ export const templatePages: readonly TemplatePage[] = [
     baseUrl: site,
     path: "/guides/support/version-matrix/?console=1.33.0&gateway=3.5.0&kafka=4.0",
   },
+  { name: "the landing page with the notice", baseUrl: site, path: "/desktop/" },
   { name: "a page with the notice", baseUrl: site, path: "/desktop/features/ksqldb/" },
   { name: "the search page", baseUrl: site, path: "/search/?q=interceptor" },
   { name: "the not-found page", baseUrl: site, path: "/gateway/concepts/interceptor/" },

@@ -26,7 +26,7 @@ test("a site with mistakes does not build", () => {
 
 test("one report holds every mistake with its place and a hint", () => {
   expect(reportAfter(/The content has \d+ errors/)).toMatchInlineSnapshot(`
-    "error The content has 54 errors in 24 files.
+    "error The content has 56 errors in 25 files.
 
       content/changelog/Gateway-3.8.1.mdx:4:1  frontmatter \`date\`: found "2025-02-30", a valid date is expected
       content/changelog/Gateway-3.8.1.mdx:9:1  an entry without a bold name
@@ -109,8 +109,12 @@ test("one report holds every mistake with its place and a hint", () => {
         add one for the release of content/changelog/Gateway-3.8.2.mdx
       content/support/versions.yaml:3:1  \`from\`: found "3.0.0", a version lower than \`below\` is expected
       content/support/versions.yaml:8:1  \`until\`: found "2025-02-30", a valid date is expected
+      src/pages/lost.tsx  the route component of /lost/ has no default export
+        export the page's component with \`export default\`
       src/site/site.config.ts  \`versions.gateway\` is 3.8.1, but the highest release of Gateway is 3.8.3
-        set it to "3.8.3", or correct content/changelog/Gateway-3.8.2.mdx"
+        set it to "3.8.3", or correct content/changelog/Gateway-3.8.2.mdx
+      src/site/site.config.ts  \`navbar.items.0\`: the sidebar \`attic\` has nothing to link to
+        write a page that the sidebar names, or take the item out"
   `);
 });
 

@@ -2,27 +2,61 @@ import { PNG } from "pngjs";
 import { expect, it } from "vitest";
 import { compareScreenshots } from "./compare-screenshots";
 
-/** A white picture with black lines at its top. */
-function picture(lines: number, size = 100): Buffer {
-  const png = new PNG({ width: size, height: size });
+const page = { width: 800, height: 400 };
+
+/** How much of a pixel is ink, from 0 to 1. */
+type Ink = (x: number, y: number) => number;
+
+const nothing: Ink = () => 0;
+
+/** A white picture with black ink. */
+function picture(ink: Ink, { width, height } = page): Buffer {
+  const png = new PNG({ width, height });
   png.data.fill(255);
-  for (let pixel = 0; pixel < lines * size; pixel += 1) png.data.fill(0, pixel * 4, pixel * 4 + 3);
+  for (let y = 0; y < height; y += 1)
+    for (let x = 0; x < width; x += 1)
+      png.data.fill(255 * (1 - ink(x, y)), (y * width + x) * 4, (y * width + x) * 4 + 3);
   return PNG.sync.write(png);
 }
 
-it("finds pictures alike up to one pixel in a hundred", () => {
-  expect(compareScreenshots(picture(0), picture(0)).difference).toBeNull();
-  expect(compareScreenshots(picture(0), picture(1)).difference).toBeNull();
+/** Letters of 2 by 12 pixels from a place on, as wide as a short heading. */
+const heading =
+  (left: number, top: number): Ink =>
+  (x, y) =>
+    Number(x >= left && x < left + 160 && y >= top && y < top + 12 && (x - left) % 6 < 2);
+
+/** A ring of 12 pixels with a line of one and a half and soft edges, as of an icon for search. */
+const icon: Ink = (x, y) => Math.min(1, Math.max(0, 1.25 - Math.abs(Math.hypot(x - 700.3, y - 28.6) - 6)));
+
+it("finds a page alike that lost no more than a point here and there", () => {
+  const before = picture(heading(300, 200));
+  expect(compareScreenshots(before, before).difference).toBeNull();
+  const dusty = picture((x, y) => (x % 16 === 0 && y % 16 === 0 ? 1 : heading(300, 200)(x, y)));
+  expect(compareScreenshots(before, dusty).difference).toBeNull();
+});
+
+it.each([
+  ["a lost icon", picture(icon), picture(nothing)],
+  ["a heading that moved by two pixels", picture(heading(300, 200)), picture(heading(300, 202))],
+  ["a heading that moved by one pixel to the side", picture(heading(300, 200)), picture(heading(301, 200))],
+])("notices %s", (_name, before, after) => {
+  expect(compareScreenshots(before, after).difference).toMatch(
+    /^0\.\d % of its pixels differ, .* of one place$/,
+  );
 });
 
 it("tells how much differs, and marks it in a picture of the same size", () => {
-  const { difference, diff } = compareScreenshots(picture(0), picture(20));
-  expect(difference).toBe("20.0 % of its pixels differ");
-  expect(PNG.sync.read(diff!)).toMatchObject({ width: 100, height: 100 });
+  const { difference, diff } = compareScreenshots(
+    picture(nothing),
+    picture((_x, y) => Number(y < 80)),
+  );
+  expect(difference).toBe("20.0 % of its pixels differ, 100.0 % of one place");
+  expect(PNG.sync.read(diff!)).toMatchObject(page);
 });
 
 it("tells sizes apart", () => {
-  expect(compareScreenshots(picture(0), picture(0, 50)).difference).toBe(
-    "it has 50 × 50 pixels in place of 100 × 100",
+  const size = { width: 50, height: 50 };
+  expect(compareScreenshots(picture(nothing), picture(nothing, size)).difference).toBe(
+    "it has 50 × 50 pixels in place of 800 × 400",
   );
 });

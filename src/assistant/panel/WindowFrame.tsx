@@ -7,7 +7,7 @@ import { useEscape } from "./use-escape";
 import * as styles from "./AssistantWindow.module.css";
 
 /** From here on there is room for the window beside the page. */
-const wide = "(min-width: 1200px)";
+const wide = "(min-width: 1217px)";
 
 interface WindowFrameProps {
   /** A button beside that which closes the window. */

@@ -6,7 +6,7 @@ import { parseRedirects, redirectsFile, resolveRedirects, type Redirect } from "
 import { interceptorIds, readInterceptor } from "../data/interceptor-file";
 import { referenceProblems } from "../data/reference-file";
 import { cleanPath } from "../../model/path";
-import { changelogPath, upgradePathPath } from "../../model/release";
+import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
 import type { SiteContent } from "../pages/read-site";
 import { checkCurrentVersions } from "./current-versions";
 import { checkLinks } from "./links";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { changelogPath, upgradePathPath } from "../../model/release";
+import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
 import type { PageFrame } from "../../model/navigation";
 import type { ContentProblem } from "../../model/problem";
 import type { SiteConfig } from "../../site/schema";

@@ -1,16 +1,15 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
+import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
 import type { ContentNode } from "../../model/content-tree";
 import { feedOf, feedsOf } from "../../model/feed";
 import type { PageFrame } from "../../model/navigation";
 import {
   areaOfLine,
-  changelogPath,
   latestNames,
   neighbours,
   releaseProducts,
   releaseTitle,
-  upgradePathPath,
   type ReleaseLine,
 } from "../../model/release";
 import type { ReleaseEntry } from "../../model/release-entry";

@@ -3,12 +3,18 @@ import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem } from "../../site/navbar-schema";
 import { BarContext } from "./bar-context";
 import { customItems } from "./custom-items";
+import type { ItemPlace } from "./LinkMenu";
+
+interface CustomItemConfig {
+  item: Extract<NavbarItem, { type: "custom" }>;
+  place: ItemPlace;
+}
 
 /**
  * An item that a component of the site's own draws.
  * @throws Error where none of that name is registered
  */
-export function CustomItem({ item }: { item: Extract<NavbarItem, { type: "custom" }> }) {
+export function CustomItem({ item, place }: CustomItemConfig) {
   const { path } = use(BarContext);
   const { name } = useTranslations();
   const Component = customItems[item.component];
@@ -18,5 +24,5 @@ export function CustomItem({ item }: { item: Extract<NavbarItem, { type: "custom
       `no component \`${item.component}\` was found in src/shell/Navbar/custom-items.ts; it has: ${known}`,
     );
   }
-  return <Component label={name(item.label)} path={path} />;
+  return <Component label={name(item.label)} path={path} place={place} />;
 }

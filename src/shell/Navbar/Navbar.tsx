@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import type { PageFrame } from "../../model/navigation";
 import type { BarTargets } from "../../model/page-context";
-import { switcherLabel } from "../../model/switcher";
+import { hasSwitcher, switcherLabel } from "../../model/switcher";
 import { SearchButton } from "../../search/button/SearchButton";
 import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
 import siteConfig from "../../site/site.config";
@@ -46,45 +46,58 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
   return (
     <BarContext value={state}>
       <header className={styles.navbar} data-hidden={isHidden}>
-        {label === null ? (
-          <Link className={styles.brand} to={inLocale("/")} aria-current={path === "/" ? "page" : undefined}>
-            <Cells />
-            {text("bar.docs")}
-          </Link>
-        ) : (
-          <ProductSwitcher label={label} path={path} />
-        )}
-        {search("left")}
-        <nav className={styles.items} aria-label={text("bar.main")}>
-          <ul>
-            {landingLinks.map((link) => (
-              <li key={link.label}>
-                <BarLink link={link} path={path} />
-              </li>
-            ))}
-            <Items items={listed("left")} />
-          </ul>
-          <ul>
-            <Items items={listed("right")} />
-          </ul>
-        </nav>
-        {search("right")}
-        {colorMode.disableSwitch ? null : <ColorModeToggle />}
-        {navbar.action ? (
-          <a className={styles.action} href={navbar.action.href} target="_blank" rel="noopener">
-            {name(navbar.action.label)}
-            <span className="visuallyHidden"> {text("shell.newTab")}</span>
-          </a>
-        ) : null}
-        <MobileMenu />
+        <div className={styles.row}>
+          {hasSwitcher(path) ? (
+            <ProductSwitcher label={label === null ? text("bar.docs") : name(label)} path={path} />
+          ) : (
+            <Link
+              className={styles.brand}
+              to={inLocale("/")}
+              aria-current={path === "/" ? "page" : undefined}
+            >
+              <Cells />
+              {text("bar.docs")}
+            </Link>
+          )}
+          {search("left")}
+          <nav className={styles.items} aria-label={text("bar.main")}>
+            <ul>
+              {landingLinks.map((link) => (
+                <li key={link.label}>
+                  <BarLink link={link} path={path} />
+                </li>
+              ))}
+              <Items items={listed("left")} wideOnly={landingLinks.length > 0} />
+            </ul>
+            <ul>
+              <Items items={listed("right")} wideOnly={false} />
+            </ul>
+          </nav>
+          {search("right")}
+          {colorMode.disableSwitch ? null : <ColorModeToggle />}
+          {navbar.action ? (
+            <a className={styles.action} href={navbar.action.href} target="_blank" rel="noopener">
+              {name(navbar.action.label)}
+              <span className="visuallyHidden"> {text("shell.newTab")}</span>
+            </a>
+          ) : null}
+          <MobileMenu />
+        </div>
       </header>
     </BarContext>
   );
 }
 
-function Items({ items }: { items: readonly { item: NavbarItemConfig; index: number }[] }) {
+interface ItemsProps {
+  items: readonly { item: NavbarItemConfig; index: number }[];
+  /** On landing pages these make room for the links of their own. */
+  wideOnly: boolean;
+}
+
+function Items({ items, wideOnly }: ItemsProps) {
+  const isWideOnly = (item: NavbarItemConfig) => wideOnly || (item.type === "default" && item.wideOnly);
   return items.map(({ item, index }) => (
-    <li key={keyOfItem(item, index)}>
+    <li key={keyOfItem(item, index)} className={isWideOnly(item) ? styles.wideOnly : undefined}>
       <NavbarItem item={item} index={index} place="bar" />
     </li>
   ));

@@ -58,7 +58,7 @@ function ItemOfType({ item, index, place }: NavbarItemProps) {
       // The bar draws it beside the list, so that it stays on small screens.
       return null;
     case "custom":
-      return <CustomItem item={item} />;
+      return <CustomItem item={item} place={place} />;
   }
 }
 

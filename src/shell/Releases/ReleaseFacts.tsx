@@ -2,9 +2,9 @@ import { Link } from "gatsby";
 import { Badge } from "../../components/Badge/Badge";
 import { CodeBlock } from "../../components/CodeBlock/CodeBlock";
 import { useTranslations } from "../../components/translation/page-language";
+import { changelogPath } from "../../model/changelog-paths";
 import { longDate } from "../../model/date";
 import {
-  changelogPath,
   lineLabel,
   lineSlug,
   releaseTitle,

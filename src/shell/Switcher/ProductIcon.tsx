@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
 import type { SubProduct } from "../../site/shell-schema";
-import * as styles from "./ProductSwitcher.module.css";
+import * as styles from "./ProductEntries.module.css";
 
-type IconName = SubProduct["icon"] | "docs";
+/** The name of a drawing; `docs` is that of the site itself. */
+export type IconName = SubProduct["icon"] | "docs";
 
 /** Our products on the grid of cells, drawn in 48 by 48 units. */
 const drawings: Record<IconName, ReactNode> = {
