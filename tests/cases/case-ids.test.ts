@@ -1,4 +1,7 @@
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import ids from "./case-ids.json" with { type: "json" };
 import variants from "./case-variants.json" with { type: "json" };
 import { testsByCase } from "./named-tests.test-support";
@@ -17,4 +20,46 @@ test.each(ids)("%s has two variants of our own at least, which its tests hold", 
   expect(new Set(own).size).toBe(own.length);
   expect(own.length).toBeGreaterThanOrEqual(2);
   expect(own.filter((text) => !named.get(id)?.texts.has(text))).toEqual([]);
+});
+
+/** A case's line in the table of `tests/README.md`. */
+interface Line {
+  id: string;
+  files: string[];
+  variants: number;
+  outcome: string;
+  remark: string;
+}
+
+const readme = readFileSync(path.join(PROJECT_ROOT, "tests/README.md"), "utf8");
+const chapter = readme.split("\n## Cases that broke other sites\n")[1]?.split("\n## ")[0] ?? "";
+const lines = [...chapter.matchAll(/^\| (.+) \|$/gm)].flatMap(([, cells = ""]): Line[] => {
+  const [id = "", files = "", count = "", outcome = "", remark = ""] = cells
+    .split("|")
+    .map((cell) => cell.trim());
+  const named = [...files.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file);
+  return named.length === 0
+    ? []
+    : [{ id, files: named.toSorted(), variants: Number(count), outcome, remark }];
+});
+
+test("the table of cases in tests/README.md names each one's tests and counts its variants", () => {
+  expect(lines.map(({ id, files, variants: count }) => [id, files, count])).toEqual(
+    ids.map((id) => [id, [...(named.get(id)?.files ?? [])].toSorted(), variantsOf.get(id)?.length]),
+  );
+});
+
+test("the table of cases says why where it isn't that a case passed, and the counts above it are its own", () => {
+  const numberOf = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+  const outcomes = ["passed at once", "fixed", "decided otherwise"] as const;
+  const [passed, fixed, otherwise] = outcomes.map(numberOf);
+  expect(lines.filter(({ outcome }) => !outcomes.some((one) => one === outcome))).toEqual([]);
+  expect(lines.filter(({ outcome, remark }) => outcome !== "passed at once" && remark === "")).toEqual([]);
+  const text = chapter.replace(/\s+/g, " ");
+  expect(text).toContain(
+    `Of them ${passed} passed at once, ${fixed} were fixed, ${otherwise} were decided otherwise.`,
+  );
+  const total = [...variantsOf.values()].flat().length;
+  expect(text).toContain(`${ids.length} inputs`);
+  expect(text).toContain(`${total} variants of our own`);
 });
