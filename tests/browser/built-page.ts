@@ -74,10 +74,15 @@ export async function openBuilt(path: string): Promise<BuiltPage> {
   return { page, ...read, linksNamed };
 }
 
-/** All search records of the fixture site `basic`, as its index holds them. */
-export function builtRecords(): SearchRecord[] {
-  const read = (path: string): unknown =>
-    JSON.parse(readFileSync(join(FIXTURE_SITES, "basic", "public", path), "utf8"));
+const basic = join(FIXTURE_SITES, "basic", "public");
+
+/**
+ * All search records of a built site, as its index holds them.
+ *
+ * @param directory what was built; of the fixture site `basic` by default
+ */
+export function builtRecords(directory = basic): SearchRecord[] {
+  const read = (file: string): unknown => JSON.parse(readFileSync(join(directory, file), "utf8"));
   const { indexes } = read(manifestUrl) as SearchManifest;
   return (read(indexes.en ?? "") as SearchIndexFile).pages.flatMap(unpackPage);
 }

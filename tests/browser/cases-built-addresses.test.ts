@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { describe, expect, inject, test } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { builtRecords, openBuilt } from "./built-page";
 import { DocPage } from "./doc-page";
 import { addressOf, open } from "./open";
@@ -42,23 +44,30 @@ describe("redirects", () => {
 });
 
 describe("rec-slash-dup-05", () => {
-  test("records of a built site have one spelling a page, which answers by itself, with the anchor that they name", async () => {
-    const urls = [...new Set(builtRecords().map(({ url }) => url))];
-    const pages = [...new Set(urls.map((url) => url.split("#")[0] ?? ""))];
-    expect(pages.length).toBeGreaterThan(40);
-    expect(pages.filter((path) => !/^\/(?:.*\/)?$/.test(path))).toEqual([]);
-    expect(new Set(pages.map((path) => decodeURI(path).toLowerCase().replace(/\/$/, ""))).size).toBe(
-      pages.length,
-    );
-    for (const path of pages) {
-      const answer = await fetch(inject("basicUrl") + path, { redirect: "manual" });
-      expect(answer.status, path).toBe(200);
-      const html = await answer.text();
-      expect(html, path).not.toMatch(/<meta[^>]*name="robots"[^>]*content="noindex"/);
-      for (const url of urls.filter((one) => one.startsWith(`${path}#`)))
-        expect(html, url).toContain(` id="${decodeURIComponent(url.split("#")[1] ?? "")}"`);
-    }
-  });
+  test.each([
+    ["the site", "siteUrl", join(PROJECT_ROOT, "public"), 250],
+    ["variant: the fixture site", "basicUrl", undefined, 40],
+  ] as const)(
+    "of %s each page has one spelling in search, is no redirect, and has the anchors that records name",
+    async (_of, site, directory, least) => {
+      const urls = [...new Set(builtRecords(directory).map(({ url }) => url))];
+      const paths = [...new Set(urls.map((url) => url.split("#")[0] ?? ""))];
+      expect(paths.length).toBeGreaterThan(least);
+      expect(paths.filter((path) => !/^\/(?:.*\/)?$/.test(path))).toEqual([]);
+      expect(new Set(paths.map((path) => decodeURI(path).replace(/\/$/, ""))).size).toBe(paths.length);
+      const redirects = (await (await fetch(`${inject(site)}/redirects.json`)).json()) as object;
+      const wrong: string[] = [];
+      for (const path of paths) {
+        const answer = await fetch(inject(site) + path, { redirect: "manual" });
+        const html = await answer.text();
+        const isPage = answer.status === 200 && !/<meta[^>]*name="robots"[^>]*content="noindex"/.test(html);
+        if (!isPage || path in redirects) wrong.push(path);
+        for (const url of urls.filter((one) => one.startsWith(`${path}#`)))
+          if (!html.includes(` id="${decodeURIComponent(url.slice(path.length + 1))}"`)) wrong.push(url);
+      }
+      expect(wrong).toEqual([]);
+    },
+  );
 
   test.each(["/404/", "/404.html", "/search/", "/old/plain/", "/manual/old-components/"])(
     "variant: there is no record of %s",
