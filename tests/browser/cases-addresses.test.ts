@@ -64,11 +64,14 @@ describe("nav-404-case-11", () => {
 });
 
 describe("redir-html-10", () => {
-  test.each(["/nope.html", "/manual/nope/index.html"])("variant: %s is not found", async (address) => {
-    const { page } = await openBlank();
-    expect((await page.goto(address))?.status()).toBe(404);
-    await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
-    expect(addressOf(page)).toBe(address);
+  test.each([
+    ["/nope.html?q=1", "/nope/?q=1"],
+    ["/manual/nope/index.html", "/manual/nope/"],
+  ])("variant: %s is not found, and neither is %s, which is asked for once", async (address, clean) => {
+    const { page, documents } = await openCounting(address);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Page not found");
+    expect([addressOf(page), documents()]).toEqual([clean, 2]);
+    for (const path of [address, clean]) expect((await fetch(inject("basicUrl") + path)).status).toBe(404);
   });
 
   test.each([
