@@ -130,7 +130,7 @@ function paragraphOf(nodes: readonly ContentNode[], absolute: (href: string) => 
 
 /** A text without what Markdown would read as its own. */
 function escaped(text: string): string {
-  return text.replace(/[\\*_[\]`<]|~~|&(?=#?\w+;)/g, "\\$&");
+  return text.replace(/[\\*_[\]`<]|~(?=~)|(?<=~)~|&(?=#?\w+;)/g, "\\$&");
 }
 
 /** Code between more backticks than stand together in it. */

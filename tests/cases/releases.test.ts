@@ -212,6 +212,7 @@ test.each([
   ["md-directive-25", "Map topic:orders at 10:30, ::1 too.\n"],
   ["head-entity-12", "Write &amp;amp; and &amp;lt; as text, &amp; as well.\n"],
   ["head-setext-18", "1986\\. A year.\n\n\\# One.\n\n\\- Two.\n\n\\> Three.\n"],
+  ["md-inline-html-28", "Not \\~~gone\\~~, ~/bin, a~b.\n"],
   ["md-inline-html-28", "~~gone~~ and **now**, 3. and - and # within.\n"],
   ["md-inline-html-28", "4. four\n5. five\n\n- [x] done\n- [ ] open\n"],
 ])("%s: it is the same when it has been written as Markdown and read again: %j", (_case, body) => {
