@@ -19,6 +19,7 @@ const inline = new Set([
   "sup",
   "br",
   "img",
+  "input",
   "Kbd",
   "Badge",
   "Term",
@@ -28,7 +29,7 @@ function blocksOf(nodes: readonly ContentNode[], absolute: (href: string) => str
   const blocks: string[] = [];
   let line: ContentNode[] = [];
   const flush = () => {
-    const text = inlineOf(line, absolute).trim();
+    const text = paragraphOf(line, absolute);
     if (text !== "") blocks.push(text);
     line = [];
   };
@@ -47,28 +48,38 @@ function blocksOf(nodes: readonly ContentNode[], absolute: (href: string) => str
 
 function blockOf(element: ContentElement, absolute: (href: string) => string): string {
   const children = element.children ?? [];
+  const titled = (name: string): string => {
+    const title = escaped(stringOf(element, name));
+    return [...(title === "" ? [] : [`**${title}**`]), ...blocksOf(children, absolute)].join("\n\n");
+  };
   switch (element.type) {
     case "p":
     case "span":
-      return inlineOf(children, absolute).trim();
+      return paragraphOf(children, absolute);
     case "ul":
     case "ol":
       return children
         .filter((child) => typeof child === "object")
         .map((item, index) => {
-          const marker = element.type === "ol" ? `${index + 1}. ` : "- ";
+          const marker = element.type === "ol" ? `${firstNumber(element) + index}. ` : "- ";
           return marker + indented(blocksOf(item.children ?? [], absolute).join("\n\n"), marker.length);
         })
         .join("\n");
     case "CodeBlock":
-      return `\`\`\`${stringOf(element, "language")}\n${codeOf(stringOf(element, "html"))}\n\`\`\``;
+      return fenced(stringOf(element, "language"), codeOf(stringOf(element, "html")));
     case "Diagram":
-      return `\`\`\`mermaid\n${stringOf(element, "source").trim()}\n\`\`\``;
+      return fenced("mermaid", stringOf(element, "source").trim());
+    case "Figure":
+      return escaped(stringOf(element, "alt"));
     case "table":
       return tableOf(element, absolute);
     case "blockquote":
     case "Admonition":
-      return blocksOf(children, absolute).join("\n\n").replace(/^/gm, "> ");
+      return titled("title").replace(/^/gm, "> ");
+    case "TabPanel":
+      return titled("label");
+    case "Details":
+      return titled("summary");
     case "h4":
     case "h5":
     case "h6":
@@ -83,7 +94,7 @@ function blockOf(element: ContentElement, absolute: (href: string) => string): s
 function inlineOf(nodes: readonly ContentNode[], absolute: (href: string) => string): string {
   return nodes
     .map((node): string => {
-      if (typeof node === "string") return node.replace(/\s+/g, " ").replace(/([\\*_[\]`<])/g, "\\$1");
+      if (typeof node === "string") return escaped(node.replace(/\s+/g, " "));
       const content = () => inlineOf(node.children ?? [], absolute);
       switch (node.type) {
         case "strong":
@@ -91,18 +102,56 @@ function inlineOf(nodes: readonly ContentNode[], absolute: (href: string) => str
         case "em":
           return `*${content()}*`;
         case "code":
-          return `\`${textOf(node.children ?? [])}\``;
+          return inlineCode(textOf(node.children ?? []));
+        case "del":
+          return `~~${content()}~~`;
+        case "input":
+          return node.props?.checked === true ? "[x]" : "[ ]";
         case "a":
           return `[${content()}](${absolute(stringOf(node, "href"))})`;
         case "br":
           return "\n";
         case "img":
-          return stringOf(node, "alt");
+          return escaped(stringOf(node, "alt"));
         default:
           return content();
       }
     })
     .join("");
+}
+
+/** A text of its own, in which no line begins like a heading, a list or a rule. */
+function paragraphOf(nodes: readonly ContentNode[], absolute: (href: string) => string): string {
+  return inlineOf(nodes, absolute)
+    .trim()
+    .replace(/^(?:#{1,6}(?= |$)|[-+](?= |$)|>|-{3,}$|=+$|~{3,})/gm, "\\$&")
+    .replace(/^(\d+)([.)])(?= |$)/gm, "$1\\$2");
+}
+
+/** A text without what Markdown would read as its own. */
+function escaped(text: string): string {
+  return text.replace(/[\\*_[\]`<]|~(?=~)|(?<=~)~|&(?=#?\w+;)/g, "\\$&");
+}
+
+/** Code between more backticks than stand together in it. */
+function inlineCode(code: string): string {
+  const mark = "`".repeat(longestRun(code) + 1);
+  const blank = /^`|`$/.test(code) ? " " : "";
+  return mark + blank + code + blank + mark;
+}
+
+/** A sample in a fence that none in it can end. */
+function fenced(language: string, code: string): string {
+  const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
+  return `${fence}${language}\n${code}\n${fence}`;
+}
+
+function longestRun(code: string): number {
+  return Math.max(0, ...(code.match(/`+/g) ?? []).map((run) => run.length));
+}
+
+function firstNumber({ props }: ContentElement): number {
+  return typeof props?.start === "number" ? props.start : 1;
 }
 
 function tableOf(table: ContentElement, absolute: (href: string) => string): string {

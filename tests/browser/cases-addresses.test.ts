@@ -1,9 +1,10 @@
 import { join } from "node:path";
+import type { Page } from "playwright-core";
 import { describe, expect, inject, test } from "vitest";
-import { openPage } from "../harness/browser";
 import { FIXTURE_SITES } from "../harness/paths";
 import { DocPage } from "./doc-page";
-import { addressOf, hydrated, open, openBlank } from "./open";
+import { addressOf, open, openBlank } from "./open";
+import { scrolledTo } from "./scrolling";
 import { navigate, openCounting } from "./visits";
 
 const published = join(FIXTURE_SITES, "basic", "public");
@@ -64,6 +65,16 @@ describe("nav-404-case-11", () => {
 
 describe("redir-html-10", () => {
   test.each([
+    ["/nope.html?q=1", "/nope/?q=1"],
+    ["/manual/nope/index.html", "/manual/nope/"],
+  ])("variant: %s is not found, and neither is %s, which is asked for once", async (address, clean) => {
+    const { page, documents } = await openCounting(address);
+    expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Page not found");
+    expect([addressOf(page), documents()]).toEqual([clean, 2]);
+    for (const path of [address, clean]) expect((await fetch(inject("basicUrl") + path)).status).toBe(404);
+  });
+
+  test.each([
     ["/manual/tabs/index.html?q=1&x=%#operating-system", "/manual/tabs/?q=1&x=%#operating-system"],
     ["/manual/tabs.html?q=%E0%A4%A", "/manual/tabs/?q=%E0%A4%A"],
     ["/manual/tabs/INDEX.HTML#operating-system", "/manual/tabs/#operating-system"],
@@ -79,40 +90,63 @@ describe("redir-html-10", () => {
   });
 });
 
-describe("sec-csp-01", () => {
-  test("under a host's own policy, which allows no inline script, pages load once and search works", async () => {
-    // Not by `open`, since the policy forbids what the site's own would allow.
-    const { page, close } = await openPage({ baseUrl: inject("basicUrl") });
-    const uncaught: string[] = [];
-    let documents = 0;
-    page.on("pageerror", (error) => uncaught.push(error.message));
-    page.on("request", (request) => {
-      if (request.isNavigationRequest()) documents += 1;
-    });
-    await page.route("**/*", async (route) => {
-      if (!route.request().isNavigationRequest()) return route.continue();
-      const response = await route.fetch();
-      const headers = { ...response.headers(), "content-security-policy": "script-src 'self'" };
-      return route.fulfill({ response, headers });
-    });
-    try {
-      await page.goto("/manual/tabs/");
-      await hydrated(page);
-      await page.waitForLoadState("networkidle");
-      expect(documents).toBe(1);
-      // Variant: a link of the site needs no new document either.
-      await new DocPage(page).pager.getByRole("link", { name: "Next" }).click();
-      await page.getByRole("heading", { level: 1, name: "Headings" }).waitFor();
-      await page.keyboard.press("/");
-      await page.getByRole("dialog").getByRole("combobox").fill("tabs");
-      await page.getByRole("option").first().waitFor();
-      // Variant: the search page.
-      await page.goto("/search/?q=tabs");
-      await page.getByRole("main").getByRole("article").first().waitFor();
-      expect(documents).toBe(2);
-      expect(uncaught).toEqual([]);
-    } finally {
-      await close();
-    }
+describe("redir-slash-hash-12", () => {
+  test.each([
+    ["/manual/headings#deeper", "/manual/headings/#deeper", "deeper"],
+    // Variants: a query before the hash, a hash in another script, and a former address.
+    ["/manual/headings?x=1#deeper", "/manual/headings/?x=1#deeper", "deeper"],
+    ["/manual/edge/elsewhere#配置-kafka", "/manual/edge/elsewhere/#%E9%85%8D%E7%BD%AE-kafka", "配置-kafka"],
+    ["/old/no-slash#lists", "/manual/markdown/#lists", "lists"],
+  ])("%s becomes %s, at the heading", async (address, clean, id) => {
+    const { page, errors } = await openCounting(address);
+    await expectAt(page, clean, id);
+    expect(errors).toEqual([]);
+  });
+
+  test("variant: on a host that serves the page without the slash", async () => {
+    const { page, documents } = await openCounting("/manual/headings?x=1#deeper", (blank) =>
+      blank.route(/\/manual\/headings\?x=1$/, (route) =>
+        route.fulfill({ path: join(published, "manual/headings/index.html"), contentType: "text/html" }),
+      ),
+    );
+    await expectAt(page, "/manual/headings/?x=1#deeper", "deeper");
+    expect(documents()).toBe(1);
   });
 });
+
+describe("link-hash-only-09", () => {
+  test.each([
+    ["/manual/headings/", "deeper"],
+    // Variants: with a query, from an address without its slash, and where another hash was before.
+    ["/manual/headings/?x=1", "configuration-1"],
+    ["/manual/headings", "deeper"],
+    ["/manual/headings/#configuration", "deepest"],
+  ])(
+    "from %s the hash alone leads to #%s of the same page, by a link and by the site's router",
+    async (from, id) => {
+      const { page, errors } = await open(from, { reducedMotion: true });
+      const { search } = new URL(page.url());
+      await navigate(page, `#${id}`);
+      await expectAt(page, `/manual/headings/${search}#${id}`, id);
+      await page.getByRole("link", { name: "by its encoding" }).click();
+      await expectAt(page, `/manual/headings/${search}#${encodeURIComponent("主题配置")}`, "主题配置");
+      expect(errors).toEqual([]);
+    },
+  );
+
+  test("variant: the hash of nothing leads to the top of the page, not of the site", async () => {
+    const { page } = await open("/manual/headings/?x=1#deepest", { reducedMotion: true });
+    await navigate(page, "#");
+    await expect.poll(() => scrolledTo(page)).toBe(0);
+    expect(new URL(page.url()).pathname).toBe("/manual/headings/");
+  });
+});
+
+/** Expects an address in the bar, and a heading in view below it. */
+async function expectAt(page: Page, address: string, id: string): Promise<void> {
+  await expect.poll(() => addressOf(page)).toBe(address);
+  const doc = new DocPage(page);
+  const distance = (): Promise<number> => doc.distanceBelowBar(page.locator(`[id="${id}"]`));
+  await expect.poll(distance).toBeGreaterThanOrEqual(0);
+  await expect.poll(distance).toBeLessThan(800);
+}

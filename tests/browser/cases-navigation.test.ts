@@ -149,6 +149,21 @@ describe("nav-hash-encoded-05", () => {
   });
 });
 
+describe("nav-hash-encoded-05, in a heading of two scripts", () => {
+  test.each([
+    ["variant: encoded in small letters", "#%e9%85%8d%e7%bd%ae-kafka"],
+    ["variant: encoded in part", "#%E9%85%8D置-kafka"],
+    ["variant: after a query", "?q=%E9%85%8D#%E9%85%8D%E7%BD%AE-kafka"],
+  ])("%s, it is found", async (_how, suffix) => {
+    const { page, errors } = await open(`/manual/edge/elsewhere/${suffix}`, { reducedMotion: true });
+    await expect
+      .poll(() => new DocPage(page).distanceBelowBar(page.locator('[id="配置-kafka"]')))
+      .toBeLessThan(700);
+    expect(await scrolledTo(page)).toBeGreaterThan(0);
+    expect(errors).toEqual([]);
+  });
+});
+
 describe("nav-offset-08", () => {
   const distance = (page: Page, id: string): Promise<number> =>
     new DocPage(page).distanceBelowBar(page.locator(`[id="${id}"]`));
@@ -165,12 +180,18 @@ describe("nav-offset-08", () => {
   }
 
   test.each([
-    [1440, "open", `${long}#section-30`, "section-30"],
-    [1440, "closed", `${long}#section-30`, "section-30"],
-    [390, "open", `${long}#section-30`, "section-30"],
-    [1440, "open", "/handbook/drills/broker-loss/#restore", "restore"],
-    [390, "open", "/handbook/drills/broker-loss/#restore", "restore"],
-  ])("at %i px with the announcement %s, %s shows its heading", async (width, state, address, id) => {
+    ["with the announcement", 1440, "open", `${long}#section-30`, "section-30"],
+    ["variant: without the announcement", 1440, "closed", `${long}#section-30`, "section-30"],
+    ["variant: on a small screen", 390, "open", `${long}#section-30`, "section-30"],
+    ["with the notice", 1440, "open", "/handbook/drills/broker-loss/#restore", "restore"],
+    [
+      "variant: with the notice on a small screen",
+      390,
+      "open",
+      "/handbook/drills/broker-loss/#restore",
+      "restore",
+    ],
+  ])("%s at %i px, the announcement %s, %s shows its heading", async (_with, width, state, address, id) => {
     const { page } = await openBlank({ width });
     // Long enough for the heading to reach the top.
     await page.addInitScript((closed) => {
@@ -211,8 +232,11 @@ describe("toc-click-active-04", () => {
     };
     await link.click();
     await expectThere();
-    // Variants: again from far away, and again after a small scroll that lets another entry be the active one.
-    for (const delta of [-6000, 40]) {
+    const variants = {
+      "variant: again from far away": -6000,
+      "variant: again where another entry is active": 40,
+    };
+    for (const delta of Object.values(variants)) {
       await page.mouse.move(600, 500);
       await page.mouse.wheel(0, delta);
       await restingPlace(page);

@@ -15,11 +15,12 @@ interface WayOfComposing {
   keyCode: number;
 }
 
-/** Safari ends the composition first and tells by the key's code alone. */
-const waysOfComposing: readonly WayOfComposing[] = [
-  { isComposing: true, keyCode: 229 },
-  { isComposing: true, keyCode: 13 },
-  { isComposing: false, keyCode: 229 },
+/** How browsers tell that a key belongs to an input method. */
+const waysOfComposing: readonly [string, WayOfComposing][] = [
+  ["with both signs", { isComposing: true, keyCode: 229 }],
+  ["with the key's own code", { isComposing: true, keyCode: 13 }],
+  // Safari ends the composition first.
+  ["by the code alone", { isComposing: false, keyCode: 229 }],
 ];
 
 /** Presses a key as an input method's browser reports it. */
@@ -34,34 +35,49 @@ async function pressComposing(modal: SearchModal, key: string, way: WayOfComposi
 }
 
 describe("ui-ime-enter-02", () => {
-  test("Enter that ends a composition opens nothing, the next one opens the active result", async () => {
-    const { page, modal } = await start();
-    await modal.search("only on windows");
-    for (const way of waysOfComposing) {
-      await pressComposing(modal, "Enter", way);
-      expect(addressOf(page)).toBe(path);
-      expect(await modal.dialog.isVisible()).toBe(true);
-      expect(await modal.box.inputValue()).toBe("only on windows");
-    }
-    await modal.box.dispatchEvent("compositionend");
-    await page.keyboard.press("Enter");
-    await page.waitForURL("**/manual/tabs/#only-on-windows");
-  });
+  test.each([
+    ["in the modal", "only on windows", "**/manual/tabs/#only-on-windows"],
+    ["variant: after a word of another script", "主题配置", "**/manual/headings/#**"],
+  ])(
+    "%s Enter that ends a composition opens nothing, the next one opens the active result",
+    async (_where, query, url) => {
+      const { page, modal } = await start();
+      await modal.search(query);
+      for (const [name, way] of waysOfComposing) {
+        await pressComposing(modal, "Enter", way);
+        expect(addressOf(page), name).toBe(path);
+        expect(await modal.dialog.isVisible(), name).toBe(true);
+        expect(await modal.box.inputValue(), name).toBe(query);
+      }
+      await modal.box.dispatchEvent("compositionend");
+      await page.keyboard.press("Enter");
+      await page.waitForURL(url);
+    },
+  );
 });
 
 describe("ui-ime-esc-03", () => {
   // DocSearch closes at the first Escape that is the reader's own, and the query goes with it; see tests/README.md.
-  test("Escape that ends a composition leaves search open, the next one closes it", async () => {
-    const { page, modal } = await start();
-    await modal.search("tables");
-    for (const way of waysOfComposing) {
-      await pressComposing(modal, "Escape", way);
-      expect(await modal.dialog.isVisible()).toBe(true);
-      expect(await modal.box.inputValue()).toBe("tables");
-    }
-    await page.keyboard.press("Escape");
-    await modal.dialog.waitFor({ state: "hidden" });
-  });
+  test.each([
+    ["with results", "tables", "tables"],
+    ["variant: without results", "qqqqxz", "No results"],
+    ["variant: with an empty box", "", ""],
+  ])(
+    "%s Escape that ends a composition leaves search open, the next one closes it",
+    async (_with, query, shown) => {
+      const { page, modal } = await start();
+      await modal.open();
+      await modal.box.fill(query);
+      await expect.poll(() => modal.dialog.innerText()).toMatch(new RegExp(shown, "i"));
+      for (const [name, way] of waysOfComposing) {
+        await pressComposing(modal, "Escape", way);
+        expect(await modal.dialog.isVisible(), name).toBe(true);
+        expect(await modal.box.inputValue(), name).toBe(query);
+      }
+      await page.keyboard.press("Escape");
+      await modal.dialog.waitFor({ state: "hidden" });
+    },
+  );
 });
 
 describe("a11y-first-arrow-10", () => {

@@ -44,22 +44,32 @@ describe("a11y-dropdown-esc-04", () => {
   const isFocused = (element: Locator): Promise<boolean> =>
     element.evaluate((found) => found === document.activeElement);
 
+  const more = (page: Page) => page.getByRole("banner").getByRole("button", { name: "More" });
+  const switcher = (page: Page) => page.getByRole("banner").getByRole("button", { name: "switch product" });
+
   test.each([
-    ["the drop-down", (page: Page) => page.getByRole("banner").getByRole("button", { name: "More" })],
+    ["the drop-down", more, ["Enter", "ArrowDown"]],
+    ["the switcher", switcher, ["Enter", "ArrowDown"]],
     [
-      "the switcher",
-      (page: Page) => page.getByRole("banner").getByRole("button", { name: "switch product" }),
+      "variant: the drop-down, opened by the space bar, left at its last link",
+      more,
+      [" ", "ArrowDown", "End"],
     ],
-  ])("%s closes by Escape with focus on its button", async (_name, find) => {
+    [
+      "variant: the drop-down, opened by the arrow key and left by Tab inside of it",
+      more,
+      ["ArrowDown", "Tab"],
+    ],
+    ["variant: the switcher, opened by the space bar and left from the button", switcher, [" "]],
+  ])("%s closes by Escape with focus on its button", async (_name, find, keys) => {
     const { page } = await open("/manual/markdown/");
     const button = find(page);
     for (let press = 0; press < 20 && !(await isFocused(button)); press += 1)
       await page.keyboard.press("Tab");
     expect(await isFocused(button)).toBe(true);
-    await page.keyboard.press("Enter");
+    for (const key of keys) await page.keyboard.press(key);
     expect(await button.getAttribute("aria-expanded")).toBe("true");
-    await page.keyboard.press("ArrowDown");
-    expect(await isFocused(button)).toBe(false);
+    expect(await isFocused(button)).toBe(keys.length === 1);
     await page.keyboard.press("Escape");
     expect(await button.getAttribute("aria-expanded")).toBe("false");
     expect(await isFocused(button)).toBe(true);

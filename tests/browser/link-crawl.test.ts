@@ -61,7 +61,7 @@ test("there are pages to crawl", () => {
   expect(documents.length).toBeGreaterThan(30);
 });
 
-test("every internal link leads to a page or file, and every anchor to an element", async () => {
+test("link-rel-md-01, link-named-anchor-12: every internal link leads to a page or file, and every anchor to an element", async () => {
   const idsByAddress = new Map(documents.map(({ file, ids }) => [addressOf(file), new Set(ids)]));
   const redirects = new Set(
     documents.filter(({ isRedirect }) => isRedirect).map(({ file }) => addressOf(file)),
@@ -87,14 +87,14 @@ test("every internal link leads to a page or file, and every anchor to an elemen
   expect(broken).toEqual([]);
 });
 
-test("no id is used twice on a page", () => {
+test("head-dup-01, toc-partial-06, md-footnote-ids-14: no id is used twice on a page", () => {
   const doubled = documents.flatMap(({ file, ids }) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`),
   );
   expect(doubled).toEqual([]);
 });
 
-test("every page has exactly one h1", () => {
+test("head-double-h1-17: every page has exactly one h1", () => {
   expect(
     documents.filter(({ titles }) => titles !== 1).map(({ file, titles }) => `${file}: ${titles}`),
   ).toEqual([]);

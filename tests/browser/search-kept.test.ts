@@ -43,23 +43,34 @@ test("a reader who never searched sees that there are no recent searches", async
   expect(await modal.kept.count()).toBe(0);
 });
 
-test("ui-recent-content-04: what was opened is the first recent search, results in text too, under the index's name", async () => {
-  const { page } = await open("/manual/markdown/", { reducedMotion: true });
-  const modal = new SearchModal(page);
-  await modal.search("how far they have read");
-  await modal.options.first().click();
-  await page.waitForURL("**/manual/long/**");
-  await modal.open();
-  await modal.kept.first().waitFor();
-  expect(await modal.group("Recent").getByRole("treeitem").count()).toBe(1);
-  expect((await stored(page, recentKey)).map(({ url }) => url)).toEqual([
-    expect.stringContaining("/manual/long/"),
-  ]);
-  await page.reload();
-  await modal.open();
-  await modal.kept.first().click();
-  await page.waitForURL("**/manual/long/**");
-});
+test.each([
+  ["of a text", "how far they have read", "/manual/long/"],
+  ["variant: in a sample of code", "kafka-console-producer", "/manual/code/"],
+  ["variant: in an admonition", "ostriches", "/manual/edge/"],
+  ["variant: that is a heading", "only on windows", "/manual/tabs/#only-on-windows"],
+])(
+  "ui-recent-content-04: a result %s that was opened is the first recent search, under the index's name",
+  async (_of, query, address) => {
+    const { page } = await withKept({ recent: 3 });
+    const modal = new SearchModal(page);
+    await modal.search(query);
+    const title = await modal.options.first().locator(".DocSearch-Hit-title").innerText();
+    await modal.options.first().click();
+    await page.waitForURL(`**${address}**`);
+    await modal.open();
+    await modal.kept.first().waitFor();
+    expect(title).not.toBe("");
+    expect(await modal.group("Recent").getByRole("treeitem").count()).toBe(4);
+    expect((await stored(page, recentKey)).map(({ url }) => url)).toEqual([
+      expect.stringContaining(address),
+      ...Array.from({ length: 3 }, () => "/manual/tabs/"),
+    ]);
+    await page.reload();
+    await modal.open();
+    await modal.kept.first().click();
+    await page.waitForURL(`**${address}**`);
+  },
+);
 
 test("ui-recent-content-04: 7 recent searches are kept, and 4 where there are favorites", async () => {
   const many = await withKept({ recent: 12 });

@@ -1,31 +1,65 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
+import path from "node:path";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import ids from "./case-ids.json" with { type: "json" };
+import variants from "./case-variants.json" with { type: "json" };
+import { testsByCase } from "./named-tests.test-support";
 
-/** The text of all tests, without what is built. */
-function textOfTests(): string {
-  return ["tests", "src", "scripts", "bench"]
-    .flatMap((folder) =>
-      readdirSync(join(PROJECT_ROOT, folder), { recursive: true, encoding: "utf8" })
-        .filter((file) => /\.test\.tsx?$/.test(file) && !file.includes("node_modules"))
-        .map((file) => readFileSync(join(PROJECT_ROOT, folder, file), "utf8")),
-    )
-    .join("\n");
-}
-
-/** Ids in titles of tests: in texts that are the first of several arguments. A mention in a comment doesn't count. */
-function namedIn(text: string): Set<string> {
-  const titles = [...text.matchAll(/\(\s*(["'`])((?:(?!\1).)*)\1\s*,/g)]
-    .map((match) => match[2] ?? "")
-    .join("\n");
-  return new Set(ids.filter((id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(titles)));
-}
+const named = testsByCase(ids);
+const variantsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(variants));
 
 test("every case that broke another site is named by a test", () => {
   expect(ids).toHaveLength(97);
   expect(new Set(ids).size).toBe(ids.length);
-  const named = namedIn(textOfTests());
   expect(ids.filter((id) => !named.has(id))).toEqual([]);
+});
+
+test.each(ids)("%s has two variants of our own at least, which its tests hold", (id) => {
+  const own = variantsOf.get(id) ?? [];
+  expect(new Set(own).size).toBe(own.length);
+  expect(own.length).toBeGreaterThanOrEqual(2);
+  expect(own.filter((text) => !named.get(id)?.texts.has(text))).toEqual([]);
+});
+
+/** A case's line in the table of `tests/README.md`. */
+interface Line {
+  id: string;
+  files: string[];
+  variants: number;
+  outcome: string;
+  remark: string;
+}
+
+const readme = readFileSync(path.join(PROJECT_ROOT, "tests/README.md"), "utf8");
+const chapter = readme.split("\n## Cases that broke other sites\n")[1]?.split("\n## ")[0] ?? "";
+const lines = [...chapter.matchAll(/^\| (.+) \|$/gm)].flatMap(([, cells = ""]): Line[] => {
+  const [id = "", files = "", count = "", outcome = "", remark = ""] = cells
+    .split("|")
+    .map((cell) => cell.trim());
+  const named = [...files.matchAll(/`([^`]+)`/g)].map(([, file = ""]) => file);
+  return named.length === 0
+    ? []
+    : [{ id, files: named.toSorted(), variants: Number(count), outcome, remark }];
+});
+
+test("the table of cases in tests/README.md names each one's tests and counts its variants", () => {
+  expect(lines.map(({ id, files, variants: count }) => [id, files, count])).toEqual(
+    ids.map((id) => [id, [...(named.get(id)?.files ?? [])].toSorted(), variantsOf.get(id)?.length]),
+  );
+});
+
+test("the table of cases says why where it isn't that a case passed, and the counts above it are its own", () => {
+  const numberOf = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
+  const outcomes = ["passed at once", "fixed", "decided otherwise"] as const;
+  const [passed, fixed, otherwise] = outcomes.map(numberOf);
+  expect(lines.filter(({ outcome }) => !outcomes.some((one) => one === outcome))).toEqual([]);
+  expect(lines.filter(({ outcome, remark }) => outcome !== "passed at once" && remark === "")).toEqual([]);
+  const text = chapter.replace(/\s+/g, " ");
+  expect(text).toContain(
+    `Of them ${passed} passed at once, ${fixed} were fixed, ${otherwise} were decided otherwise.`,
+  );
+  const total = [...variantsOf.values()].flat().length;
+  expect(text).toContain(`${ids.length} inputs`);
+  expect(text).toContain(`${total} variants of our own`);
 });

@@ -62,12 +62,24 @@ describe("code", () => {
     expect(texts("p")).toEqual(["After"]);
   });
 
-  test("code-nested-07, variant: fences inside lists and quotes end with them", () => {
-    const { elements, texts } = markdownPage(
-      "- one\n\n  ```bash\n  ls\n  ```\n\n> ```bash\n> pwd\n\nAfter\n",
-    );
-    expect(elements("CodeBlock").map(codeText)).toEqual(["ls\n", "pwd\n"]);
-    expect(texts("p")).toContain("After");
+  test.each([
+    ["a sample in a list ends with its item", "- one\n\n  ```bash\n  ls\n\nAfter\n", ["ls\n"]],
+    ["a sample in a quotation ends with it", "> ```bash\n> pwd\n\nAfter\n", ["pwd\n"]],
+    [
+      "tildes hold backticks, as many as there are",
+      "~~~md\n`````\n~~\n`````\n~~~\n\nAfter\n",
+      ["`````\n~~\n`````\n"],
+    ],
+    [
+      "fences of three depths",
+      "`````md\n````md\n```\nx\n```\n````\n`````\n\nAfter\n",
+      ["````md\n```\nx\n```\n````\n"],
+    ],
+  ])("code-nested-07, variant: %s", (_of, body, samples) => {
+    for (const { elements, texts } of [markdownPage(body), mdxPage(body)]) {
+      expect(elements("CodeBlock").map(codeText)).toEqual(samples);
+      expect(texts("p")).toContain("After");
+    }
   });
 
   test("code-prompt-05: a prompt in a bash sample is reported, since it would be copied", () => {
@@ -120,12 +132,28 @@ describe("images", () => {
     ).toEqual([["Flow", "400"]]);
   });
 
-  test("img-html-04, variant: in .md, and with a missing file", () => {
-    expect(markdownPage('<img src="./flow.png" alt="Flow">\n').problems.join("\n")).toMatch(
-      /^content\/a\.md:4:\d+ {2}.*no image/,
-    );
-    expect(mdxPage('Text <img src="./none.png" alt="" /> more.\n').problems.join("\n")).toMatch(
-      /^content\/a\.mdx:4:\d+ {2}.*no image/,
-    );
+  test.each([
+    ["a tag of HTML without an end, in .md", markdownPage, '<img src="./flow.png" alt="Flow" width="400">\n'],
+    ["a tag inside of a cell", mdxPage, '| A |\n| - |\n| <img src="flow.png" alt="Flow" width="400" /> |\n'],
+    [
+      "a tag inside of a link",
+      mdxPage,
+      '[<img src="./flow.png" alt="Flow" width="400" />](https://example.com)\n',
+    ],
+    ["a folder above", mdxPage, '<img src="../content/flow.png" alt="Flow" width="400" />\n'],
+  ])("img-html-04, variant: %s", (_of, page, body) => {
+    const { page: compiled, elements, problems } = page(body, { "content/flow.png": "" });
+    expect(problems).toEqual([]);
+    expect(compiled.images).toEqual(["content/flow.png"]);
+    expect(
+      [...elements("img"), ...elements("Figure")].map(({ props }) => [props?.alt, Number(props?.width)]),
+    ).toEqual([["Flow", 400]]);
+  });
+
+  test.each([
+    ["a missing file, in .md", markdownPage, '<img src="./flow.png" alt="Flow">\n'],
+    ["a missing file in a sentence", mdxPage, 'Text <img src="./none.png" alt="" /> more.\n'],
+  ])("img-html-04, variant: %s is reported with its place", (_of, page, body) => {
+    expect(page(body).problems.join("\n")).toMatch(/^content\/a\.mdx?:4:\d+ {2}.*no image/);
   });
 });

@@ -72,7 +72,7 @@ test.each([['export KAFKA_OPTS="-Xmx1g"'], ["import the topic first"], ["import 
   },
 );
 
-describe.each(formats)("in .%s", (format, page) => {
+describe.each(formats)("in .%s", (_format, page) => {
   test("md-table-pipe-12: an escaped bar in code is a bar", () => {
     const { texts, elements } = page("| Filter | Meaning |\n| --- | --- |\n| `a \\| b` | either |\n");
     expect(texts("td")).toEqual(["a | b", "either"]);
@@ -80,8 +80,14 @@ describe.each(formats)("in .%s", (format, page) => {
     expect(elements("tr")).toHaveLength(2);
   });
 
-  test("md-table-pipe-12, variant: several bars, and bars in plain text", () => {
-    expect(page("| A | B |\n| - | - |\n| `x\\|y\\|z` | p \\| q |\n").texts("td")).toEqual(["x|y|z", "p | q"]);
+  test.each([
+    ["several bars in code", "`x\\|y\\|z`", "x|y|z"],
+    ["a bar in plain text", "p \\| q", "p | q"],
+    ["a bar in a link's address", "[p](https://example.com/?a=b\\|c)", "p"],
+    ["bars alone, in strong code", "**`\\|\\|`**", "||"],
+  ])("md-table-pipe-12, variant: %s, in the head and in the body", (_of, cell, text) => {
+    const { texts, problems } = page(`| ${cell} | B |\n| - | - |\n| ${cell} | last |\n`);
+    expect([texts("th"), texts("td"), problems]).toEqual([[text, "B"], [text, "last"], []]);
   });
 
   test("md-table-unescaped-13: a row with too many cells is reported, since its end is lost", () => {
@@ -98,19 +104,50 @@ describe.each(formats)("in .%s", (format, page) => {
     expect(page("| A | B |\n| - | - |\n| 1 |\n").problems).toEqual([]);
   });
 
-  test("md-footnote-ids-14: a footnote that is used twice has ids that differ and links that lead back", () => {
-    const { page: compiled, elements, problems } = page("One[^a] two[^a].\n\n[^a]: Fixed in 2.3.0.\n");
-    const ids = compiled.ids;
+  test.each([
+    ["a footnote that is used twice", "One[^a] two[^a].\n\n[^a]: Fixed in 2.3.0.\n", 4],
+    [
+      "variant: two, one with a name of several parts",
+      "One[^a] two[^long-name.2].\n\n[^a]: A.\n\n[^long-name.2]: B.\n",
+      4,
+    ],
+    [
+      "variant: three uses, in a heading, a cell and a list",
+      "## Head[^1]\n\n| A[^1] |\n| - |\n| b |\n\n- c[^1]\n\n[^1]: Note.\n",
+      6,
+    ],
+    ["variant: a note that refers to another one", "One[^a].\n\n[^a]: See[^b].\n\n[^b]: There.\n", 4],
+    [
+      "variant: names like ids of the page's headings",
+      "## fn-a\n\n## fnref-a\n\nOne[^a].\n\n[^a]: Note.\n",
+      2,
+    ],
+  ])("md-footnote-ids-14: %s has ids that differ and links that lead back", (_of, body, count) => {
+    const { page: compiled, elements, problems } = page(body);
+    const { ids } = compiled;
     expect(new Set(ids).size).toBe(ids.length);
     const links = elements("a").map((element) => propertyText(element, "href"));
-    expect(links).toHaveLength(4);
+    expect(links).toHaveLength(count);
     for (const link of links) expect(ids).toContain(decodeURIComponent(link.replace("#", "")));
     expect(problems).toEqual([]);
   });
 
-  test("md-footnote-ids-14, variant: two footnotes, one with a name of several words", () => {
-    const { page: compiled } = page("One[^a] two[^long name].\n\n[^a]: A.\n\n[^long name]: B.\n");
-    expect(new Set(compiled.ids).size).toBe(compiled.ids.length);
+  test.each([
+    ["a mark without a note", "One[^x].\n", 4],
+    ["a name with a blank", "One.\n\nTwo[^long name].\n\n[^long name]: With words.\n", 6],
+    ["a name with a blank whose note is one word", "[^long name]: B.\n", 4],
+    ["a note without a mark", "One.\n\n[^x]: Never shown.\n", 6],
+  ])(
+    "md-footnote-ids-14, variant: %s is reported with its line, since it leads nowhere",
+    (_of, body, line) => {
+      const [problem] = page(body).problems;
+      expect(problem).toMatch(new RegExp(`^content/a\\.mdx?:${line}:\\d+ {2}.*(note|\\[\\^)`));
+    },
+  );
+
+  test("md-footnote-ids-14, variant: escaped brackets and those in code are text that is meant", () => {
+    const { text, problems } = page("Not \\[^x] and `[^a-z]`.\n");
+    expect([text, problems]).toEqual(["Not [^x] and [^a-z].", []]);
   });
 
   test("md-directive-25: colons in prose are text", () => {
@@ -170,7 +207,7 @@ describe.each(formats)("in .%s", (format, page) => {
       .flatMap(elements)
       .filter(({ props }) => typeof props?.style === "string");
     expect(styled).toEqual([]);
-    if (format === "mdx") expect(problems.join("\n")).toMatch(/^content\/a\.mdx:4:\d+ {2}/);
+    expect(problems.join("\n")).toMatch(/^content\/a\.mdx?:4:\d+ {2}.*`style`/);
   });
 });
 

@@ -45,11 +45,16 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect(codeText(elements("CodeBlock")[0])).toBe("```bash\n# Not a heading\n## Also not\n```\n");
   });
 
-  test("toc-fence-09, variant: tildes, and a sample inside a list", () => {
-    const { contents } = page(
-      "## Real\n\n- item\n\n  ~~~yaml\n  ## No\n  ~~~\n\n1. one\n\n   ```properties\n   # No\n   ```\n",
-    );
+  test.each([
+    ["tildes, in a list", "- item\n\n  ~~~yaml\n  ## No\n  ~~~\n"],
+    ["a numbered list", "1. one\n\n   ```properties\n   # No\n   ```\n"],
+    ["a quotation", "> ```bash\n> # No\n> ## No\n> ```\n"],
+    ["a sample that is never closed", "```bash\n## No\n\n### No\n"],
+    ["an underline in a sample", "```text\nNo\n---\n```\n"],
+  ])("toc-fence-09, variant: %s", (_where, body) => {
+    const { contents, elements } = page(`## Real\n\n${body}`);
     expect(contents.map(({ text }) => text)).toEqual(["Real"]);
+    expect(codeText(elements("CodeBlock")[0])).toContain("No\n");
   });
 });
 
@@ -88,7 +93,11 @@ test.each([
   ['<h3 id="2nd">Two</h3>', "2nd"],
 ])("toc-jsx-heading-10: %s is in the contents", (heading, id) => {
   const { contents, page } = mdxPage(`## One\n\n${heading}\n\n## Three\n`);
-  expect(contents.map((entry) => entry.id)).toEqual(["one", id, "three"]);
+  expect(contents.map((entry) => [entry.id, entry.text])).toEqual([
+    ["one", "One"],
+    [id, "Two"],
+    ["three", "Three"],
+  ]);
   expect(page.ids).toContain(id);
 });
 

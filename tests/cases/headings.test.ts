@@ -63,10 +63,19 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect(textOf(compiled.headings[0]?.content ?? [])).toBe("/topics/<name>/lag");
   });
 
-  test("head-code-angle-09, variant: generics and arrows", () => {
-    expect(page("## `Map<String, List<Long>>` -> `x`\n").contents.map(({ text }) => text)).toEqual([
-      "Map<String, List<Long>> -> x",
-    ]);
+  test.each([
+    ["## `Map<String, List<Long>>` -> `x`\n", "Map<String, List<Long>> -> x", "mapstring-listlong---x"],
+    ["### `kcat -b <host>:<port>`, then **`<Enter>`**\n", "kcat -b <host>:<port>, then <Enter>", null],
+    [
+      "## [`<topic>-dlq`](https://example.com) and `</topic>`\n",
+      "<topic>-dlq and </topic>",
+      "topic-dlq-and-topic",
+    ],
+  ])("head-code-angle-09, variant: %j", (body, text, id) => {
+    const { contents, page: compiled } = page(body);
+    expect(contents.map((heading) => heading.text)).toEqual([text]);
+    expect(textOf(compiled.headings[0]?.content ?? [])).toBe(text);
+    if (id !== null) expect(contents[0]?.id).toBe(id);
   });
 
   test("head-code-html-10: tags in a heading's code make no elements", () => {
@@ -81,10 +90,15 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect([...elements("b"), ...elements("script")]).toEqual([]);
   });
 
-  test("head-code-html-10, variant: an attribute that would run", () => {
-    const { contents, elements } = page("## The `<img src=x onerror=alert(1)>` tag\n");
-    expect(contents[0]?.text).toBe("The <img src=x onerror=alert(1)> tag");
-    expect(elements("img")).toEqual([]);
+  test.each([
+    ["an attribute that would run", "<img src=x onerror=alert(1)>", "img"],
+    ["a style sheet that ends", "</style><style>body{display:none}", "style"],
+    ["a comment that is open", "<!-- <iframe src=/>", "iframe"],
+  ])("head-code-html-10, variant: %s", (_of, code, type) => {
+    const { contents, elements, texts } = page(`## The \`${code}\` tag\n\n### ~~\`${code}\`~~\n`);
+    expect(contents.map(({ text }) => text)).toEqual([`The ${code} tag`, code]);
+    expect(texts("code")).toEqual([code, code]);
+    expect(elements(type)).toEqual([]);
   });
 
   test("head-entity-12: entities are the characters that they name", () => {
@@ -111,8 +125,14 @@ describe.each(formats)("in .%s", (_format, page) => {
   test.each([
     ["## Größe ändern\n", "größe-ändern"],
     ["## Настройка\n", "настройка"],
+    ["## إعداد الشبكة\n", "إعداد-الشبكة"],
   ])("head-cjk-14, variant: %j", (body, id) => {
-    expect(page(body).headingIds).toEqual([id]);
+    const encoded = encodeURIComponent(id);
+    const { headingIds, page: compiled } = page(
+      `${body}\n[raw](#${id}) [encoded](#${encoded}) [small](#${encoded.toLowerCase()})\n`,
+    );
+    expect(headingIds).toEqual([id]);
+    expect(compiled.links.map(({ anchor }) => anchor)).toEqual([id, id, id]);
   });
 
   test("head-double-h1-17: a title in the body besides the frontmatter's makes no second one", () => {

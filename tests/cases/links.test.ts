@@ -80,6 +80,35 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     ).toEqual(["/gateway/configuration/network/?tab=1#tls", "/gateway/"]);
   });
 
+  test.each([
+    [
+      "a name that is percent-encoded",
+      "gateway/get-started/gr%C3%B6%C3%9Fe.EXT#a",
+      "gateway/get-started/größe",
+      "/gateway/get-started/größe/#a",
+    ],
+    [
+      "a file beside it, without ./",
+      "gateway/get-started/other.EXT#a",
+      "gateway/get-started/other",
+      "/gateway/get-started/other/#a",
+    ],
+    [
+      "the way up out of the section and back",
+      "../gateway/get-started/other.EXT#a",
+      "gateway/get-started/other",
+      "/gateway/get-started/other/#a",
+    ],
+  ])("link-rel-md-01, variant: %s", (_of, from, target, href) => {
+    const written = from.startsWith("../")
+      ? `../../${from.slice(3).replace("EXT", extension)}`
+      : from.replace("gateway/get-started/", "").replace("EXT", extension);
+    expect(linksOf({ [docker]: `[x](${written})\n`, [`${target}.${extension}`]: "## A\n" })).toEqual({
+      hrefs: [href],
+      problems: [],
+    });
+  });
+
   test("link-reference-05: links by reference are resolved too", () => {
     expect(
       linksOf({
@@ -95,6 +124,20 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
   test("link-reference-05, variant: a broken one is reported for each use", () => {
     const { problems } = linksOf({ [docker]: `[a][n] [b][n]\n\n[n]: ./none.${extension}\n` });
     expect(problems).toHaveLength(2);
+  });
+
+  test.each([
+    [
+      "a definition in another case, with a title",
+      '[the page][Net]\n\n[nEt]: ../configuration/network.EXT#tls "TLS"\n',
+    ],
+    ["a short form, its definition in a quotation", "[net][]\n\n> [net]: ../configuration/network.EXT#tls\n"],
+    ["pointed brackets around the file", "[net]\n\n[net]: <../configuration/network.EXT#tls>\n"],
+  ])("link-reference-05, variant: %s", (_of, body) => {
+    expect(linksOf({ [docker]: body.replace("EXT", extension), [network]: "## TLS\n" })).toEqual({
+      hrefs: ["/gateway/configuration/network/#tls"],
+      problems: [],
+    });
   });
 
   test("link-slash-base-08: addresses are absolute, so the page's own spelling doesn't matter", () => {

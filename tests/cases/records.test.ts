@@ -1,9 +1,12 @@
 import { expect, test } from "vitest";
 import { pageFrontmatter } from "../../src/model/frontmatter";
 import type { SearchRecord } from "../../src/model/search-record";
-import { environmentAt, withFiles } from "../../src/node/content/compile-fixture";
+import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/compile-fixture";
 import { compilePage } from "../../src/node/content/page";
 import { pageRecords } from "../../src/node/search/page-records";
+import type { SiteConfig } from "../../src/site/schema";
+import siteConfig from "../../src/site/site.config";
+import { compileSite } from "../../bench/search/compile-site";
 
 function recordsOf(body: string, extension: string): SearchRecord[] {
   const raw = `---\ntitle: A page\n---\n${body}`;
@@ -87,9 +90,66 @@ test.each([
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
 });
 
+/** A site of one section, made of files below `content/`. */
+const site: SiteConfig = {
+  ...siteConfig,
+  language: "en",
+  locales: [{ tag: "en", label: "English", direction: "ltr" }],
+  documentation: {
+    sections: [
+      { id: "gateway", label: "Gateway", directory: "gateway", routeBase: "/gateway/", area: "gateway" },
+    ],
+  },
+};
+
+const recordsOfSite = (files: ContentFiles): SearchRecord[] =>
+  withFiles(files, (root) => compileSite(root, site));
+
+const excluded = "---\ntitle: Ports\nsearch: false\n---\n\n## Zebrafish\n\ntext zebrafish\n";
+const found = "---\ntitle: Names\n---\n\ntext ostrich\n";
+
 test.each([
-  ["a setext heading", "Restart the broker.\n===\nNext.\n"],
-  ["braces", "Call /clusters/{clusterId}/topics.\n"],
-])("rec-slash-dup-05, variant: with %s every address has its slash before the anchor", (_with, body) => {
-  for (const { url } of recordsOf(body, "md")) expect(url).toMatch(/^\/docs\/a\/(#.+)?$/);
+  ["the page of a section", { "content/gateway/index.md": excluded }],
+  ["variant: the page of a folder inside of it", { "content/gateway/tls/index.mdx": excluded }],
+  [
+    "variant: the page that a category leads to, with a listing",
+    {
+      "content/gateway/tls/index.md": excluded,
+      "content/gateway/sidebar.yaml": "- label: TLS\n  doc: tls/index\n  category: true\n  items: [names]\n",
+    },
+  ],
+  ["variant: an article", { "content/articles/faq.mdx": excluded }],
+])("rec-exclude-04: %s that opts out is in no record, the others are", (_what, files) => {
+  const records = recordsOfSite({ "content/gateway/names.md": found, ...files });
+  expect(JSON.stringify(records)).not.toMatch(/zebrafish/i);
+  expect(records.map(({ content }) => content)).toContain("text ostrich");
 });
+
+test.each([
+  [
+    "old addresses of its own",
+    { "content/gateway/tls.md": page("redirect_from: [/old, /gateway/ssl]") },
+    "/gateway/tls/",
+  ],
+  ["a chosen segment without slashes", { "content/gateway/tls.md": page("slug: ssl") }, "/gateway/ssl/"],
+  [
+    "a chosen address without its last slash",
+    { "content/gateway/tls.md": page("slug: /gateway/ssl") },
+    "/gateway/ssl/",
+  ],
+  ["the address of a folder", { "content/gateway/tls/index.mdx": page("") }, "/gateway/tls/"],
+])(
+  "rec-slash-dup-05, variant: a page with %s has one spelling, the slash before the anchor",
+  (_with, files, address) => {
+    const urls = recordsOfSite({
+      ...files,
+      "content/redirects.yaml": "/gateway/former: /gateway/names\n",
+      "content/gateway/names.md": found,
+    }).map(({ url }) => url);
+    expect(new Set(urls)).toEqual(new Set([address, `${address}#names`, "/gateway/names/"]));
+  },
+);
+
+function page(frontmatter: string): string {
+  return `---\ntitle: TLS\n${frontmatter}\n---\n\nText.\n\n## Names\n\nMore.\n`;
+}

@@ -51,6 +51,22 @@ test("redir-noslash-target-03, variant: a chain of old spellings is one hop too"
 });
 
 test.each([
+  ["a query and a hash", "/guides/get-started?x=1#y", "/guides/get-started/?x=1#y"],
+  ["a hash alone", "/guides/get-started#y", "/guides/get-started/#y"],
+  ["the ending of a file", "/guides/get-started.html", "/guides/get-started/"],
+])("redir-noslash-target-03, variant: a target with %s", (_of, written, target) => {
+  expect(redirects(`/portal/a: ${written}\n`)).toEqual({ targets: { "/portal/a/": target }, problems: [] });
+});
+
+test("redir-noslash-target-03, variant: a target that is no page is refused, with the slash or without", () => {
+  for (const target of ["/guides/none", "/guides/none/"]) {
+    const { targets, problems } = redirects(`/portal/a: ${target}\n`);
+    expect(targets).toEqual({});
+    expect(problems.join("\n")).toMatch(/^content\/redirects\.yaml:1:1 {2}.*\/guides\/none/);
+  }
+});
+
+test.each([
   "https://example.org/v2/Api?lang=en#auth",
   "https://example.org",
   "https://example.org/file.html",

@@ -1,3 +1,4 @@
+import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { expect, test } from "vitest";
 import { releaseFrontmatter } from "../../src/model/frontmatter";
 import { formatProblem } from "../../src/model/problem";
@@ -7,7 +8,11 @@ import { environmentAt, withFiles } from "../../src/node/content/compile-fixture
 import { compilePage } from "../../src/node/content/page";
 import { checkReleaseForm } from "../../src/node/content/release-form";
 import { splitSource } from "../../src/node/content/source";
-import { textOf } from "../../src/model/content-tree";
+import { markdownOf } from "../../src/model/content-markdown";
+import { textOf, type ContentNode } from "../../src/model/content-tree";
+import { feedHtml } from "../../src/node/feeds/feed-html";
+import { markdownPage, mdxPage } from "./compiled-page.test-support";
+import { releaseFeeds } from "../../src/node/feeds/release-feeds";
 
 /** Releases in the list's form, all of one day unless it is given. */
 function listed(names: readonly string[], dates: readonly string[] = []): ListedRelease[] {
@@ -84,12 +89,16 @@ test("chg-lines-02, variant: dates don't change the order of versions, and in on
 });
 
 /** Compiles a release's body and gives its text and all that is reported, in the form a build prints. */
-function releaseOf(file: string, body: string): { text: string; problems: string[] } {
+function releaseOf(
+  file: string,
+  body: string,
+): { text: string; tree: readonly ContentNode[]; problems: string[] } {
   const raw = `---\nversion: "0.5.0"\nline: Cli\ndate: 2025-04-18\nsummary: Templates.\n---\n${body}`;
   return withFiles({}, (root) => {
     const page = compilePage(file, raw, releaseFrontmatter, () => "CLI 0.5.0", environmentAt(root));
     const form = checkReleaseForm(splitSource(file, raw), "Cli-0.5.0", page.frontmatter);
     return {
+      tree: page.tree,
       text: textOf(page.tree).replace(/\s+/g, " ").trim(),
       problems: [...page.problems, ...form].map(formatProblem),
     };
@@ -124,4 +133,113 @@ test("chg-brace-03, variant: the case's own bullet, which stands before all sect
   );
   expect(text).toBe("Template values {{ .cluster }} and {{ .topic }} now work");
   expect(problems).toEqual([]);
+});
+
+/** What readers of the three feeds get of a release's body, each read by a parser that isn't ours. */
+function feedsOf(tree: readonly ContentNode[]): string[] {
+  const release = { line: "Cli", version: "0.5.0", date: "2025-04-18", summary: null } as const;
+  const files = releaseFeeds([{ ...release, path: "/changelog/Cli-0.5.0/", tree: [...tree] }], {
+    siteUrl: "https://docs.example.com",
+    title: "Docs",
+    language: "en",
+    copyright: "",
+    author: "",
+  });
+  const file = (name: string) => files.get(`/changelog/${name}`) ?? "";
+  return [
+    parseRssFeed(file("rss.xml")).items?.[0]?.content?.encoded ?? "",
+    parseAtomFeed(file("atom.xml")).entries?.[0]?.content?.value ?? "",
+    parseJsonFeed(file("feed.json")).items?.[0]?.content_html ?? "",
+  ];
+}
+
+test.each([
+  ["chg-brace-03", `${braces}\n`, "Values <code>{{ .cluster }}</code> and {{ .topic }} now work."],
+  [
+    "md-placeholder-08",
+    "Replace <cluster-id> in `<host>`.\n",
+    "Replace &lt;cluster-id&gt; in <code>&lt;host&gt;</code>.",
+  ],
+  ["md-table-pipe-12", "| A |\n| - |\n| `a \\| b` |\n", "<td><code>a | b</code></td>"],
+  ["md-directive-25", "Map topic:orders at 10:30, ::1 too.\n", "Map topic:orders at 10:30, ::1 too."],
+  [
+    "link-query-hash-10",
+    "[k8s](/gateway?tab=k8s#helm)\n",
+    'href="https://docs.example.com/gateway/?tab=k8s#helm"',
+  ],
+  [
+    "head-code-html-10",
+    "### The `<img src=x onerror=alert(1)>` tag\n",
+    "<code>&lt;img src=x onerror=alert(1)&gt;</code>",
+  ],
+])("%s: so it is in the feeds of releases: %j", (_case, body, html) => {
+  const { tree, problems } = releaseOf(
+    "content/changelog/Cli-0.5.0.md",
+    `## Fixes\n\n### Entry\n\nText.\n\n${body}`,
+  );
+  expect(problems).toEqual([]);
+  for (const feed of feedsOf(tree)) expect(feed).toContain(html);
+});
+
+test.each([
+  ["img-html-04", "![Lag](./flow.png)\n", "<p><em>Lag</em></p>"],
+  [
+    "img-html-04",
+    'Text <img src="./flow.png" alt="Lag" width="400"> more.\n',
+    "<p>Text <em>Lag</em> more.</p>",
+  ],
+  [
+    "img-html-04",
+    "![Lag](https://example.com/flow.png)\n",
+    '<img src="https://example.com/flow.png" alt="Lag">',
+  ],
+])(
+  "%s: in feeds, which don't know where pictures are published, it is its description: %j",
+  (_case, body, html) => {
+    const { page } = markdownPage(body, { "content/flow.png": "" });
+    for (const feed of feedsOf(page.tree)) expect(feed).toContain(html);
+  },
+);
+
+// What is copied from the upgrade path: Markdown that is read again, by people and machines.
+test.each([
+  ["code-nested-07", "````md\n```bash\nls\n```\n````\n"],
+  ["code-nested-07", '```yaml\nnote: "```"\n```\n'],
+  ["code-nested-07", "Code with `` a`b `` and `` ` ``.\n"],
+  ["md-brace-02", "Call {clusterId}, ${X} and {{ y }}.\n"],
+  ["md-placeholder-08", "Replace <cluster-id>, a < b, `<host>`.\n"],
+  ["md-table-pipe-12", "| A | B |\n| --- | --- |\n| `a \\| b` | p \\| q |\n"],
+  ["md-directive-25", "Map topic:orders at 10:30, ::1 too.\n"],
+  ["head-entity-12", "Write &amp;amp; and &amp;lt; as text, &amp; as well.\n"],
+  ["head-setext-18", "1986\\. A year.\n\n\\# One.\n\n\\- Two.\n\n\\> Three.\n"],
+  ["md-inline-html-28", "Not \\~~gone\\~~, ~/bin, a~b.\n"],
+  ["md-inline-html-28", "~~gone~~ and **now**, 3. and - and # within.\n"],
+  ["md-inline-html-28", "4. four\n5. five\n\n- [x] done\n- [ ] open\n"],
+])("%s: it is the same when it has been written as Markdown and read again: %j", (_case, body) => {
+  const once = markdownPage(body).page.tree;
+  const again = markdownPage(`${markdownOf(once, (href) => href)}\n`);
+  expect(again.problems).toEqual([]);
+  expect(feedHtml(again.page.tree, "https://docs.example.com/")).toBe(
+    feedHtml(once, "https://docs.example.com/"),
+  );
+});
+
+test("md-admonition-title-26: written as Markdown, an admonition, a tab and a folded part keep their titles", () => {
+  const { page } = mdxPage(
+    ':::warning Deprecated\nUse the new API.\n:::\n\n<Tabs>\n<Tab label="Helm">\n\nChart.\n\n</Tab>\n</Tabs>\n\n<Details summary="More">\n\nText.\n\n</Details>\n',
+  );
+  expect(markdownOf(page.tree, (href) => href)).toBe(
+    "> **Deprecated**\n> \n> Use the new API.\n\n**Helm**\n\nChart.\n\n**More**\n\nText.",
+  );
+});
+
+test("md-admonition-title-26: an admonition's marks aren't in the feeds of releases, its title is", () => {
+  const { tree } = releaseOf(
+    "content/changelog/Cli-0.5.0.md",
+    "## Fixes\n\n### Entry\n\nText.\n\n:::warning Deprecated\nUse the new API.\n:::\n",
+  );
+  for (const feed of feedsOf(tree)) {
+    expect(feed).not.toContain(":::");
+    expect(feed).toMatch(/Deprecated[^]*Use the new API\./);
+  }
 });

@@ -5,7 +5,7 @@ import { escapeHtml } from "../content/escape-html";
 
 /** HTML elements that feeds carry as they are; of the others, the content. */
 const kept = new Set(
-  "p ul ol li strong em del code a br hr h2 h3 h4 h5 h6 table thead tbody tr th td blockquote sub sup img".split(
+  "p ul ol li strong em del code a br hr h2 h3 h4 h5 h6 table thead tbody tr th td blockquote sub sup".split(
     " ",
   ),
 );
@@ -29,6 +29,12 @@ function elementHtml(element: ContentElement, page: string): string {
       return `<pre><code>${escapeHtml(codeOf(stringOf(element, "html")))}</code></pre>`;
     case "Diagram":
       return `<p><em>${text("alt") || text("title")}</em></p>`;
+    case "Figure":
+      return `<p>${imageHtml(element, page)}</p>`;
+    case "img":
+      return imageHtml(element, page);
+    case "input":
+      return element.props?.checked === true ? "☑" : "☐";
     case "Admonition":
       return `<blockquote>${stringOf(element, "title") ? `<p><strong>${text("title")}</strong></p>` : ""}${children()}</blockquote>`;
     case "TabPanel":
@@ -54,6 +60,14 @@ function plainHtml({ type, props = {} }: ContentElement, page: string, children:
   });
   const start = `<${type}${attributes.join("")}>`;
   return empty.has(type) ? start : `${start}${children()}</${type}>`;
+}
+
+/** A picture of the site, whose published address only a page's query knows, is its description. */
+function imageHtml(element: ContentElement, page: string): string {
+  const source = stringOf(element, "src");
+  const isPublished = /^(?:\/|https?:)/i.test(source);
+  if (!isPublished) return `<em>${escapeHtml(stringOf(element, "alt"))}</em>`;
+  return plainHtml({ ...element, type: "img" }, page, () => "");
 }
 
 function absolute(address: string, page: string): string {

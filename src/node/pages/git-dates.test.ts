@@ -85,7 +85,7 @@ describe("lastChanges", () => {
     expect(changes(repository).dates).toEqual({ "content/a.mdx": "2025-01-01" });
   });
 
-  it("warns of a shallow clone and gives no dates, which would all be the same", () => {
+  it("build-shallow-04: warns of a shallow clone and gives no dates, which would all be the same", () => {
     const repository = repositoryAt("whole");
     commit(repository, "2025-01-01", { "content/a.mdx": "1" });
     commit(repository, "2025-02-03", { "content/b.mdx": "1" });
@@ -98,7 +98,23 @@ describe("lastChanges", () => {
     });
   });
 
-  it("warns where there is no repository or no commit", () => {
+  it.each([
+    ["deepened by a commit, not to the first one", ["fetch", "--deepen=1"]],
+    ["fetched anew since a day", ["fetch", "--shallow-since=2025-02-01"]],
+  ])("build-shallow-04, variant: a clone that was %s is shallow still", (_how, args) => {
+    const repository = repositoryAt("whole");
+    for (const month of ["01", "02", "03"])
+      commit(repository, `2025-${month}-03`, { "content/a.mdx": month });
+    git(folder, ["clone", "--depth=1", `file://${repository}`, "shallow"]);
+    const clone = path.join(folder, "shallow");
+    git(clone, args);
+    expect(changes(clone)).toMatchObject({ dates: {}, warnings: [expect.stringContaining("is shallow")] });
+    // Made whole afterwards, it knows each day.
+    git(clone, ["fetch", "--unshallow"]);
+    expect(changes(clone)).toEqual({ dates: { "content/a.mdx": "2025-03-03" }, warnings: [] });
+  });
+
+  it("build-shallow-04, variant: warns where there is no repository or no commit", () => {
     vi.stubEnv("GIT_CEILING_DIRECTORIES", folder);
     const without = path.join(folder, "without");
     mkdirSync(without);
