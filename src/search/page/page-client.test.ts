@@ -46,3 +46,14 @@ test("without a query nothing is asked, and the answer is empty", async () => {
   expect(results).toMatchObject([{ index: "docs", hits: [], nbHits: 0, nbPages: 0, hitsPerPage: 5 }]);
   expect(provider.asked).toEqual([]);
 });
+
+test("an answer that comes after a later one's is not told of, since nobody is shown it", async () => {
+  const provider = new TestProvider();
+  const onAnswer = vi.fn();
+  const search = createPageClient(provider, [], onAnswer).search as unknown as Search;
+  const pending = ["a", "ab"].map((query) => search([{ indexName: "docs", params: { query } }]));
+  provider.answer(1, { query: "ab" });
+  provider.answer(0, { query: "a" });
+  await Promise.all(pending);
+  expect(onAnswer.mock.calls).toEqual([[{ query: "ab" }]]);
+});
