@@ -29,8 +29,11 @@ export interface SearchRecord {
   /** Section and version that the page belongs to, `default` outside of sections. @example "docs-gateway-current" */
   docsTag: string;
   kind: RecordKind;
-  /** Label of the section or release line, for the product filter. @example "Gateway" */
-  product: string;
+  /**
+   * Label of the section or release line, for the product filter; null for articles, such as the FAQ, which belong to none.
+   * @example "Gateway"
+   */
+  product: string | null;
   /** Words to be found by that the page doesn't show, such as its keywords; null where there are none. */
   keywords: string | null;
   /**

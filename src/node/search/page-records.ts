@@ -13,7 +13,8 @@ export interface PageFacts {
   description: string | null;
   /** Heading under which its results stand. */
   group: string;
-  product: string;
+  /** Null for a page that isn't about one. */
+  product: string | null;
   kind: RecordKind;
   docsTag: string;
   language: string;

@@ -106,7 +106,10 @@ describe("searchOrigins", () => {
     const search = { provider: "algolia", appId: "ABC", hosts, eventsHost: "https://insights.example/" };
     const queried = ["http://localhost:8301", "https://search.example"];
     expect(searchOrigins({ ...search, events: false }).connect).toEqual(queried);
-    expect(searchOrigins({ ...search, events: true }).connect).toEqual([...queried, "https://insights.example"]);
+    expect(searchOrigins({ ...search, events: true }).connect).toEqual([
+      ...queried,
+      "https://insights.example",
+    ]);
   });
 });
 

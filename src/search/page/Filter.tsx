@@ -6,12 +6,12 @@ import * as styles from "./search-page.module.css";
 interface FilterProps {
   attribute: "product" | "kind";
   label: string;
-  /** What a value is called; by default as it is. */
-  nameOf?: (value: string) => string;
+  /** What a value is called. */
+  nameOf: (value: string) => string;
 }
 
 /** One set of filters, each with the number of results that it leaves. */
-export function Filter({ attribute, label, nameOf = (value) => value }: FilterProps) {
+export function Filter({ attribute, label, nameOf }: FilterProps) {
   const translator = useTranslations(searchTexts);
   const { items, refine } = useRefinementList({ attribute, sortBy: ["count:desc", "name:asc"], limit: 50 });
   if (items.length === 0) return null;
