@@ -78,20 +78,31 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
   const keywords = shorten(facts.keywords.join(", "), KEYWORDS_LENGTH) || null;
   const description = facts.description ? shorten(facts.description, TEXT_LENGTH) : null;
   const parts: Part[] = [{ ...part("lvl1", description), keywords }];
-  const blocks = pageBlocks(tree);
+  const blocks = withoutRepeatedHeads(pageBlocks(tree));
   if (description !== null && !beginsBlock(description, blocks)) parts.push(part("content", description));
   for (const block of blocks) {
     if (block.kind === "heading") {
       levels = below(levels, block.depth, shorten(block.text, HEADING_LENGTH));
       url = block.id === "" ? facts.path : `${facts.path}#${block.id}`;
       parts.push(part(`lvl${block.depth}` as Part["type"], null));
-    } else if (block.kind === "text") {
+    } else if (block.kind !== "code") {
       parts.push(...splitText(block.text, TEXT_LENGTH).map((text) => part("content", text)));
     } else {
       parts.push(...splitCode(block.text, CODE_LENGTH).map((text) => part("content", text, true)));
     }
   }
   return parts;
+}
+
+/** Tables of one page often have the same columns; the first is enough to find it by. */
+function withoutRepeatedHeads(blocks: readonly PageBlock[]): PageBlock[] {
+  const heads = new Set<string>();
+  return blocks.filter(({ kind, text }) => {
+    if (kind !== "tableHead") return true;
+    const isNew = !heads.has(text);
+    heads.add(text);
+    return isNew;
+  });
 }
 
 /** A description that was taken from the first paragraph is found there already. */
