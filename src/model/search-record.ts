@@ -49,11 +49,6 @@ export const DEFAULT_DOCS_TAG = "default";
 /** What stands in a record's text between the items of a list and the cells of a row. */
 export const CELL_SEPARATOR = " · ";
 
-/** The start of a record's `objectID`; a digest of its own content follows. */
-export function objectIdPrefix(url: string, type: SearchRecord["type"]): string {
-  return `${url}~${type}~`;
-}
-
 /** `weight.level` of a record, as DocSearch's: the higher the heading the more, text less, code least. */
 export function levelWeight(type: SearchRecord["type"], code: boolean): number {
   if (type === "content") return code ? 0 : 10;

@@ -30,7 +30,7 @@ describe("answers", () => {
 
   it("have whole records as hits", () => {
     expect(ask(engine, "partitions").hits[0]).toMatchObject({
-      objectID: "/gateway/#limits~content~2",
+      objectID: expect.stringMatching(/^\/gateway\/#limits~content~\w+$/),
       hierarchy: { lvl0: "Gateway", lvl1: "Gateway", lvl2: "Limits", lvl3: null },
       content: "Set the limit of <b>partitions</b> & topics.",
       type: "content",
@@ -46,7 +46,7 @@ describe("answers", () => {
       attributesToHighlight: [],
     }).hits;
     expect(hit).toEqual({
-      objectID: "/console/~content~0",
+      objectID: expect.stringMatching(/^\/console\/~content~\w+$/),
       hierarchy: { lvl1: "Console" },
       url: "/console/",
       _highlightResult: {},
