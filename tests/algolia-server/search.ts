@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { StoredRecord } from "./index-store";
 
 /** What a query may ask; what else it holds is recorded by the server, but has no effect. */
@@ -10,6 +11,7 @@ export interface QueryRequest {
   facets?: string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
+  clickAnalytics?: boolean;
 }
 
 /**
@@ -36,7 +38,8 @@ export function searchRecords(records: Iterable<StoredRecord>, request: QueryReq
     query,
     params: "",
     index: request.indexName,
-    queryID: "0123456789abcdef",
+    // Only where it is asked for, and another one for each query.
+    ...(request.clickAnalytics && { queryID: randomUUID().replaceAll("-", "") }),
     processingTimeMS: 1,
   };
 }
@@ -63,7 +66,8 @@ function weight(record: StoredRecord): number {
 function count(records: readonly StoredRecord[], facet: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const record of records) {
-    const value = String(record[facet]);
+    const value = record[facet];
+    if (typeof value !== "string") continue;
     counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;
