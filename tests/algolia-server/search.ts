@@ -8,7 +8,7 @@ export interface QueryRequest {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: (string | string[])[];
-  facets?: string[];
+  facets?: string | string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
   clickAnalytics?: boolean;
@@ -34,7 +34,7 @@ export function searchRecords(records: Iterable<StoredRecord>, request: QueryReq
     nbPages: Math.ceil(found.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
-    facets: Object.fromEntries((request.facets ?? []).map((facet) => [facet, count(found, facet)])),
+    facets: Object.fromEntries([request.facets ?? []].flat().map((facet) => [facet, count(found, facet)])),
     query,
     params: "",
     index: request.indexName,

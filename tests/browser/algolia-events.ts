@@ -71,6 +71,7 @@ export function testEvents(server: AlgoliaServer, siteUrl: () => string): void {
       const { queryID, hits } = await answerTo("retention");
       await option(page, "/guide/topics/#retention").nth(1).click();
       await page.waitForURL("**/guide/topics/#retention");
+      await box.waitFor({ state: "hidden" });
       await expect.poll(() => events("click")).toHaveLength(1);
       expect(events("click")[0]).toMatchObject({ queryID, objectIDs: [hits[1]?.objectID], positions: [2] });
 

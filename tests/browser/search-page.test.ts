@@ -66,6 +66,20 @@ test("Back goes through pages and filters, and the results go with it", async ()
   await expect.poll(() => filter(page, "Kind", "Documentation").isChecked()).toBe(true);
 });
 
+test("several values of a filter can be chosen, and each says what it would add", async () => {
+  const { page } = await results("?q=broker");
+  const all = await countOf(page);
+  const values = page.getByRole("group", { name: "Product" }).locator("label");
+  const before = (await values.allInnerTexts()).toSorted();
+  expect(before.length).toBeGreaterThan(1);
+  await filter(page, "Product", "Handbook").check();
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  expect((await values.allInnerTexts()).toSorted()).toEqual(before);
+  const one = await countOf(page);
+  await filter(page, "Product", "Manual").check();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(one);
+});
+
 test("a filter is chosen at once, however long the results take, and Back undoes it", async () => {
   const { page } = await openBlank({ reducedMotion: true });
   // Stands in for a slow device: each question reaches the worker late.

@@ -12,7 +12,7 @@ test("InstantSearch's queries go to the provider with what search is limited to 
   const client = createPageClient(provider, ["language:en"], onAnswer);
   const pending = (client.search as unknown as Search)([
     { indexName: "docs", params: { query: "a".repeat(70), page: 1, facetFilters: [["kind:faq"]] } },
-    { indexName: "docs", params: { query: "a", facets: ["kind"], hitsPerPage: 0 } },
+    { indexName: "docs", params: { query: "a", facets: "kind", hitsPerPage: 0 } },
   ]);
   const marks = { highlightPreTag: matchStart, highlightPostTag: matchEnd };
   expect(provider.asked[0]).toEqual([

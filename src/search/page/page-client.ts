@@ -6,7 +6,8 @@ import type { FacetFilters, SearchAnswer, SearchProvider, SearchQuery } from "..
 /** What InstantSearch asks for. */
 interface InstantSearchRequest {
   indexName: string;
-  params?: Omit<SearchQuery, "indexName">;
+  /** For the counts of one facet alone, `facets` is its name. */
+  params?: Omit<SearchQuery, "indexName" | "facets"> & { facets?: string | readonly string[] };
 }
 
 type InstantSearchClient = NonNullable<InstantSearchOptions["searchClient"]>;
@@ -24,14 +25,18 @@ export function createPageClient(
   let started = 0;
   let shown = 0;
   const search = async (requests: readonly InstantSearchRequest[]): Promise<{ results: SearchAnswer[] }> => {
-    const queries = requests.map(({ indexName, params }) => ({
-      ...params,
-      indexName,
-      query: limitQuery(params?.query ?? ""),
-      facetFilters: [...filters, ...(params?.facetFilters ?? [])],
-      highlightPreTag: matchStart,
-      highlightPostTag: matchEnd,
-    }));
+    const queries = requests.map(({ indexName, params = { query: "" } }): SearchQuery => {
+      const { facets, ...others } = params;
+      return {
+        ...others,
+        ...(facets === undefined ? {} : { facets: [facets].flat() }),
+        indexName,
+        query: limitQuery(others.query),
+        facetFilters: [...filters, ...(others.facetFilters ?? [])],
+        highlightPreTag: matchStart,
+        highlightPostTag: matchEnd,
+      };
+    });
     // Nothing is searched for, so there is nothing to fetch.
     if (queries.every(({ query }) => query.trim() === "")) return { results: queries.map(emptyAnswer) };
     const number = ++started;
