@@ -107,25 +107,27 @@ export function unpackPage(page: IndexPage): SearchRecord[] {
  * @throws RangeError where there is none
  */
 export function unpackRecord(page: IndexPage, place: number): SearchRecord {
-  const { path, language, docsTag, kind, product, keywords } = page;
-  const entries: IndexEntry[] = [[1, page.title], ...page.entries.slice(0, place)];
-  const entry = entries[place];
-  if (!entry) throw new RangeError(`There is no record ${place} of ${path}.`);
-  const [level, text] = entry;
+  const { path, language, docsTag, kind, product, keywords, entries } = page;
+  const own: IndexEntry | undefined = place === 0 ? [1, page.title] : entries[place - 1];
+  if (!own) throw new RangeError(`There is no record ${place} of ${path}.`);
+  const [level, text] = own;
   const type = typeOf(level);
-  const levels = new HierarchyLevels(page.group);
+  const levels = new HierarchyLevels(page.group, page.title);
   const placeOf = placeInSection();
-  let url = path;
-  let position = 0;
-  const alike: string[] = [];
-  for (const [ownLevel, ownText, anchor = likelyAnchor(ownText)] of entries) {
-    const ownType = typeOf(ownLevel);
-    position = placeOf(ownType);
-    if (ownType !== "content") levels.open(ownLevel, ownText);
-    if (ownLevel > 1 && ownType !== "content") url = anchor === "" ? path : `${path}#${anchor}`;
-    if (ownType === type && ownText === text) alike.push(url);
+  let position = placeOf("lvl1");
+  let heading: IndexEntry | undefined;
+  const alike: (IndexEntry | undefined)[] = [];
+  for (const entry of entries.slice(0, place)) {
+    const entryType = typeOf(entry[0]);
+    position = placeOf(entryType);
+    if (entryType !== "content") {
+      levels.open(entry[0], entry[1]);
+      heading = entry;
+    }
+    if (entryType === type && entry[1] === text) alike.push(heading);
   }
-  const earlier = alike.filter((address) => address === url).length - 1;
+  const url = addressOf(path, heading);
+  const earlier = alike.filter((each) => addressOf(path, each) === url).length - (place === 0 ? 0 : 1);
   const isCode = level === CODE_LEVEL;
   return {
     objectID: recordName(url, type, text, earlier),
@@ -147,12 +149,19 @@ function descriptionOf({ description, entries }: IndexPage): string | null {
   return (description ?? entries[0]?.[1] ?? "") || null;
 }
 
+/** Address of what stands under a heading, or of the page where there is none. */
+function addressOf(path: string, heading: IndexEntry | undefined): string {
+  if (!heading) return path;
+  const [, text, anchor = likelyAnchor(text)] = heading;
+  return anchor === "" ? path : `${path}#${anchor}`;
+}
+
 /** The headings that a record stands under. */
 class HierarchyLevels {
   private readonly texts: (string | null)[];
 
-  constructor(group: string) {
-    this.texts = [group, null, null, null, null, null, null];
+  constructor(group: string, title: string) {
+    this.texts = [group, title, null, null, null, null, null];
   }
 
   open(level: number, text: string): void {
