@@ -72,6 +72,8 @@ export function testEvents(server: AlgoliaServer, siteUrl: () => string): void {
       await option(page, "/guide/topics/#retention").nth(1).click();
       await page.waitForURL("**/guide/topics/#retention");
       await box.waitFor({ state: "hidden" });
+      // The modal closes with the page that it was opened on.
+      await page.getByRole("heading", { level: 1, name: "Topics" }).waitFor();
       await expect.poll(() => events("click")).toHaveLength(1);
       expect(events("click")[0]).toMatchObject({ queryID, objectIDs: [hits[1]?.objectID], positions: [2] });
 

@@ -104,7 +104,7 @@ export function testSearchPage(server: AlgoliaServer, siteUrl: () => string): vo
       const page = await openPage("/search/?q=topic");
       await summary(page).waitFor();
       const all = await countOf(page);
-      for (const host of server.hosts) host.inject({ kind: "delay", milliseconds: 1500 }, /queries/);
+      for (const host of server.hosts) host.inject({ kind: "delay", milliseconds: 700 }, /queries/);
       // It fails where the box isn't checked right after the click.
       await filter(page, "Kind", "FAQ").check();
       expect(await countOf(page)).toBe(all);
