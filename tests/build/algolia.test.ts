@@ -153,7 +153,7 @@ test(
 
     const site = await serveDirectory(join(directory, "public"));
     onTestFinished(() => site.close());
-    const { page, errors, close } = await openPage({ baseUrl: site.url });
+    const { page, violations, close } = await openPage({ baseUrl: site.url });
     onTestFinished(close);
     const asked: string[] = [];
     await page.route(`https://${APP_ID.toLowerCase()}-dsn.algolia.net/**`, async (route) => {
@@ -170,7 +170,7 @@ test(
     expect(await first.getByRole("link").getAttribute("href")).toBe("/guide/topics/#retention");
     expect(asked.join("\n")).toContain(SEARCH_KEY);
     expect(asked.join("\n")).toContain('"indexName":"docs"');
-    expect(errors).toEqual([]);
+    expect(violations).toEqual([]);
   },
   10 * minutes,
 );
