@@ -78,7 +78,7 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
 };
 
 export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
-  addResolvers(args, site);
+  addResolvers(args, root, site);
 };
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {

@@ -31,6 +31,7 @@ export default defineConfig({
             "src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
             "tests/harness/**/*.test.ts",
+            "tests/algolia-server/**/*.test.ts",
             "tests/cases/**/*.test.ts",
             "bench/**/*.test.ts",
           ],

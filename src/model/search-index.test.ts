@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
-import { INDEX_VERSION, packRecords, unpackPage, type SearchIndexFile } from "./search-index";
-import { levelWeight, objectIdPrefix, type SearchRecord } from "./search-record";
+import { INDEX_VERSION, packRecords, unpackPage, unpackRecord, type SearchIndexFile } from "./search-index";
+import { recordName } from "./record-name";
+import { levelWeight, type SearchRecord } from "./search-record";
 
 function record(
   [type, text, anchor = ""]: [SearchRecord["type"], string, string?],
@@ -10,7 +11,7 @@ function record(
 ): SearchRecord {
   const url = `/a/${anchor && `#${anchor}`}`;
   return {
-    objectID: `${objectIdPrefix(url, type)}${position}`,
+    objectID: recordName(url, type, text, 0),
     hierarchy: {
       lvl0: "G",
       lvl1: "A",
@@ -62,6 +63,26 @@ it("gives back a page's description, which is there twice only where its first t
     expect(packed.pages[0]).toHaveProperty("entries", expect.any(Array));
     expect("description" in (packed.pages[0] ?? {})).toBe(description !== "Text.");
   }
+});
+
+it("gives back anchors that don't follow from their heading, and records that say the same", () => {
+  const twice = (anchor: string) => {
+    const first = record(["content", "Same.", anchor], { lvl2: "Ops & failover" }, 1);
+    const second = { ...first, objectID: `${first.objectID}~1`, weight: { ...first.weight, position: 2 } };
+    return [record(["lvl2", "Ops & failover", anchor], { lvl2: "Ops & failover" }, 0), first, second];
+  };
+  const page = record(["lvl1", "A"], {}, 0);
+  for (const anchor of ["ops--failover", "ops--failover-1", "own", "équipe", ""]) {
+    const packed = packRecords([page, ...twice(anchor)]);
+    expect(packed.pages.flatMap(unpackPage)).toEqual([page, ...twice(anchor)]);
+    expect(packed.pages[0]?.entries[0]).toHaveLength(anchor === "ops--failover" ? 2 : 3);
+  }
+});
+
+it("has no record before a page's own or after its last", () => {
+  const [page] = packRecords(records).pages;
+  expect(page && unpackRecord(page, 7)).toEqual(records[7]);
+  for (const place of [-1, 8]) expect(() => page && unpackRecord(page, place)).toThrow(RangeError);
 });
 
 it("has what records of a page share only once", () => {

@@ -1,14 +1,9 @@
-import {
-  levelWeight,
-  objectIdPrefix,
-  placeInSection,
-  type HierarchyLevel,
-  type SearchRecord,
-} from "./search-record";
+import { namingText, recordName } from "./record-name";
+import { levelWeight, placeInSection, type SearchRecord } from "./search-record";
 
 /**
  * Search records of a site in the form that browsers load: what records of a page have in common is there once, and
- * what follows from the rest (hierarchy, url, weights) isn't there.
+ * what follows from the rest (hierarchy, url, weights, names) isn't there.
  */
 export interface SearchIndexFile {
   version: typeof INDEX_VERSION;
@@ -25,16 +20,14 @@ export interface IndexPage extends Pick<
   weight: number;
   /** Left out where it is the first entry's text; empty where there is none. */
   description?: string;
-  /** End of the page record's `objectID`. */
-  id: string;
   entries: IndexEntry[];
 }
 
-/** Level (2 to 6 for a heading), text, end of the `objectID`, and the anchor of a heading. */
-export type IndexEntry = [level: number, text: string, id: string, anchor?: string];
+/** Level (2 to 6 for a heading), text, and the anchor of a heading where it isn't the likely one. */
+export type IndexEntry = [level: number, text: string, anchor?: string];
 
 /** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
-export const INDEX_VERSION = 3;
+export const INDEX_VERSION = 4;
 export const TEXT_LEVEL = 0;
 export const CODE_LEVEL = 7;
 
@@ -59,78 +52,131 @@ export interface SearchManifest {
 export function packRecords(records: readonly SearchRecord[]): SearchIndexFile {
   const pages: IndexPage[] = [];
   records.forEach((record, number) => {
-    const [path = "", anchor = ""] = record.url.split("#");
-    const id = record.objectID.slice(objectIdPrefix(record.url, record.type).length);
-    if (record.type === "lvl1") {
-      const { language, docsTag, kind, product, keywords, hierarchy, weight } = record;
-      const names = { path, title: hierarchy.lvl1 ?? "", group: hierarchy.lvl0 ?? "" };
-      const description = record.content ?? "";
-      pages.push({
-        ...names,
-        ...(description === firstText(records[number + 1]) ? {} : { description }),
-        language,
-        docsTag,
-        kind,
-        product,
-        keywords,
-        weight: weight.page,
-        id,
-        entries: [],
-      });
-    } else {
-      const level = levelOf(record);
-      const entry: IndexEntry =
-        record.type === "content"
-          ? [level, record.content ?? "", id]
-          : [level, record.hierarchy[record.type] ?? "", id, anchor];
-      pages.at(-1)?.entries.push(entry);
-    }
+    if (record.type === "lvl1") pages.push(packPage(record, records[number + 1]));
+    else pages.at(-1)?.entries.push(packEntry(record));
   });
   return { version: INDEX_VERSION, pages };
+}
+
+function packPage(record: SearchRecord, next: SearchRecord | undefined): IndexPage {
+  const { url, language, docsTag, kind, product, keywords, hierarchy, weight } = record;
+  const description = record.content ?? "";
+  return {
+    path: url,
+    title: hierarchy.lvl1 ?? "",
+    group: hierarchy.lvl0 ?? "",
+    ...(description === firstText(next) ? {} : { description }),
+    language,
+    docsTag,
+    kind,
+    product,
+    keywords,
+    weight: weight.page,
+    entries: [],
+  };
+}
+
+function packEntry(record: SearchRecord): IndexEntry {
+  const level = levelOf(record);
+  const text = namingText(record);
+  if (record.type === "content") return [level, text];
+  const [, anchor = ""] = record.url.split("#");
+  return anchor === likelyAnchor(text) ? [level, text] : [level, text, anchor];
 }
 
 function firstText(record: SearchRecord | undefined): string | undefined {
   return record?.type === "content" && !record.code ? (record.content ?? undefined) : undefined;
 }
 
-/**
- * The records of one page.
- * @returns what was packed, in the same order
- */
-export function unpackPage(page: IndexPage): SearchRecord[] {
-  const { path, language, docsTag, kind, product } = page;
-  const common = { language, docsTag, kind, product };
-  let hierarchy: SearchRecord["hierarchy"] = { ...noLevels, lvl0: page.group, lvl1: page.title };
-  let url = path;
-  const place = placeInSection();
-  const record = (type: SearchRecord["type"], id: string, level: number, content?: string) => ({
-    objectID: objectIdPrefix(url, type) + id,
-    hierarchy,
-    content: content ?? null,
-    type,
-    code: level === CODE_LEVEL,
-    url,
-    ...common,
-    keywords: type === "lvl1" ? page.keywords : null,
-    weight: { page: page.weight, level: levelWeight(type, level === CODE_LEVEL), position: place(type) },
-  });
-  const description = page.description ?? page.entries[0]?.[1] ?? "";
-  return [
-    record("lvl1", page.id, 1, description === "" ? undefined : description),
-    ...page.entries.map(([level, text, id, anchor]) => {
-      if (level === TEXT_LEVEL || level === CODE_LEVEL) return record("content", id, level, text);
-      hierarchy = below(hierarchy, level, text);
-      url = anchor ? `${path}#${anchor}` : path;
-      return record(`lvl${level}` as SearchRecord["type"], id, level);
-    }),
-  ];
+/** The anchor that most headings have. Others are in the file, so it need not be right, only the same everywhere. */
+function likelyAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z\d _-]/g, "")
+    .replaceAll(" ", "-");
 }
 
-const noLevels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
+/** The records of one page, those that were packed, in the same order. */
+export function unpackPage(page: IndexPage): SearchRecord[] {
+  return Array.from({ length: page.entries.length + 1 }, (_, place) => unpackRecord(page, place));
+}
 
-function below(hierarchy: SearchRecord["hierarchy"], level: number, text: string): SearchRecord["hierarchy"] {
-  const above = Object.entries(hierarchy).filter(([name]) => Number(name.slice(3)) < level);
-  return { ...noLevels, ...Object.fromEntries(above), [`lvl${level}` as HierarchyLevel]: text };
+/**
+ * One record of a page, without making the others.
+ * @param place 0 for the page's own
+ * @throws RangeError where there is none
+ */
+export function unpackRecord(page: IndexPage, place: number): SearchRecord {
+  const { path, language, docsTag, kind, product, keywords, entries } = page;
+  const own: IndexEntry | undefined = place === 0 ? [1, page.title] : entries[place - 1];
+  if (!own) throw new RangeError(`There is no record ${place} of ${path}.`);
+  const [level, text] = own;
+  const type = typeOf(level);
+  const levels = new HierarchyLevels(page.group, page.title);
+  const placeOf = placeInSection();
+  let position = placeOf("lvl1");
+  let heading: IndexEntry | undefined;
+  const alike: (IndexEntry | undefined)[] = [];
+  for (const entry of entries.slice(0, place)) {
+    const entryType = typeOf(entry[0]);
+    position = placeOf(entryType);
+    if (entryType !== "content") {
+      levels.open(entry[0], entry[1]);
+      heading = entry;
+    }
+    if (entryType === type && entry[1] === text) alike.push(heading);
+  }
+  const url = addressOf(path, heading);
+  const earlier = alike.filter((each) => addressOf(path, each) === url).length - (place === 0 ? 0 : 1);
+  const isCode = level === CODE_LEVEL;
+  return {
+    objectID: recordName(url, type, text, earlier),
+    hierarchy: levels.hierarchy(),
+    content: type === "content" ? text : place === 0 ? descriptionOf(page) : null,
+    type,
+    code: isCode,
+    url,
+    language,
+    docsTag,
+    kind,
+    product,
+    keywords: place === 0 ? keywords : null,
+    weight: { page: page.weight, level: levelWeight(type, isCode), position },
+  };
+}
+
+function descriptionOf({ description, entries }: IndexPage): string | null {
+  return (description ?? entries[0]?.[1] ?? "") || null;
+}
+
+/** Address of what stands under a heading, or of the page where there is none. */
+function addressOf(path: string, heading: IndexEntry | undefined): string {
+  if (!heading) return path;
+  const [, text, anchor = likelyAnchor(text)] = heading;
+  return anchor === "" ? path : `${path}#${anchor}`;
+}
+
+/** The headings that a record stands under. */
+class HierarchyLevels {
+  private readonly texts: (string | null)[];
+
+  constructor(group: string, title: string) {
+    this.texts = [group, title, null, null, null, null, null];
+  }
+
+  open(level: number, text: string): void {
+    this.texts[level] = text;
+    this.texts.fill(null, level + 1);
+  }
+
+  hierarchy(): SearchRecord["hierarchy"] {
+    const named = this.texts.map((text, level) => [`lvl${level}`, text]);
+    return Object.fromEntries(named) as SearchRecord["hierarchy"];
+  }
+}
+
+function typeOf(level: number): SearchRecord["type"] {
+  return level === TEXT_LEVEL || level === CODE_LEVEL ? "content" : (`lvl${level}` as SearchRecord["type"]);
 }
 
 function levelOf({ type, code }: SearchRecord): number {

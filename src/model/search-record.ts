@@ -29,8 +29,11 @@ export interface SearchRecord {
   /** Section and version that the page belongs to, `default` outside of sections. @example "docs-gateway-current" */
   docsTag: string;
   kind: RecordKind;
-  /** Label of the section or release line, for the product filter. @example "Gateway" */
-  product: string;
+  /**
+   * Label of the section or release line, for the product filter; null for articles, such as the FAQ, which belong to none.
+   * @example "Gateway"
+   */
+  product: string | null;
   /** Words to be found by that the page doesn't show, such as its keywords; null where there are none. */
   keywords: string | null;
   /**
@@ -45,11 +48,6 @@ export const DEFAULT_DOCS_TAG = "default";
 
 /** What stands in a record's text between the items of a list and the cells of a row. */
 export const CELL_SEPARATOR = " · ";
-
-/** The start of a record's `objectID`; a digest of its own content follows. */
-export function objectIdPrefix(url: string, type: SearchRecord["type"]): string {
-  return `${url}~${type}~`;
-}
 
 /** `weight.level` of a record, as DocSearch's: the higher the heading the more, text less, code least. */
 export function levelWeight(type: SearchRecord["type"], code: boolean): number {

@@ -16,12 +16,12 @@ export function readSiteConfiguration(): SiteConfig {
 }
 
 /**
- * What this build does for Algolia, by configuration and environment. A mistake ends the process. Hands the index's
- * name on to the scripts of readers (src/search/search-config.ts).
+ * What this build does for Algolia, by configuration and environment. A mistake ends the process. Hands on to the scripts
+ * of readers how they search (src/search/search-config.ts).
  */
 export function readAlgoliaConfiguration(site: SiteConfig): AlgoliaBuild {
   const build = orExit(() => readAlgoliaBuild(site.search, process.env));
-  process.env.GATSBY_SEARCH_INDEX_NAME = build.indexName;
+  process.env.GATSBY_SEARCH = JSON.stringify({ ...site.search, indexName: build.indexName });
   return build;
 }
 

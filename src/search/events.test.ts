@@ -59,8 +59,7 @@ test("what is not sent yet is sent when the page is left", () => {
 
 test("a click names the hit, its position among all pages and the query", () => {
   const { sent, events } = recorded();
-  events.viewed(answer(["a", "b"], { page: 2 }));
-  events.opened("/b/");
+  events.opened(answer(["a", "b"], { page: 2 }), "b");
   expect(sent).toEqual([
     [
       {
@@ -77,13 +76,20 @@ test("a click names the hit, its position among all pages and the query", () => 
   ]);
 });
 
+test("of hits with one address, a click names the one that was clicked", () => {
+  const { sent, events } = recorded();
+  const hits = ["heading", "text"].map((objectID) => ({ objectID, url: "/page/#heading" }));
+  events.opened(answer([], { hits } as unknown as Partial<SearchAnswer>), "text");
+  expect(sent).toMatchObject([[{ objectIDs: ["text"], positions: [2] }]]);
+});
+
 test("nothing is sent of answers without hits, of unknown hits and of answers without an id", () => {
   const { sent, events } = recorded();
   events.viewed(answer([]));
-  events.opened("/a/");
-  vi.advanceTimersByTime(400);
+  events.opened(answer([]), "a");
+  events.opened(answer(["b"]), "a");
   const { queryID: _, ...unnamed } = answer(["a"]);
-  events.viewed(unnamed as SearchAnswer);
-  events.opened("/a/");
+  events.opened(unnamed as SearchAnswer, "a");
+  vi.advanceTimersByTime(400);
   expect(sent).toEqual([]);
 });

@@ -12,11 +12,19 @@ export type SearchEvent = {
 /** Sends events; may be called while the page is being left. */
 export type EventTransport = (events: readonly SearchEvent[]) => void;
 
+/** What events tell of an answer. */
+export type ShownAnswer = Pick<SearchAnswer, "index" | "queryID" | "page" | "hitsPerPage"> & {
+  hits: readonly { objectID: string }[];
+};
+
 export interface SearchEvents {
   /** Notes the hits of an answer that is shown. */
-  viewed: (answer: SearchAnswer) => void;
-  /** Notes that a hit of the last answer was opened, and sends it at once. */
-  opened: (url: string) => void;
+  viewed: (answer: ShownAnswer) => void;
+  /**
+   * Sends at once that a hit was opened. Hits are told apart by their ids: a heading and the texts under it have one address.
+   * @param answer the one that the reader was shown it in, since the modal and the page may both have one
+   */
+  opened: (answer: ShownAnswer, objectID: string) => void;
   /** Sends what has not been sent, since the page is being left. */
   flush: () => void;
 }
@@ -32,7 +40,6 @@ const batchSize = 20;
  */
 export function createSearchEvents(send: EventTransport, userToken: string): SearchEvents {
   const seen = new Map<string, Set<string>>();
-  let last: SearchAnswer | null = null;
   let timer: ReturnType<typeof setTimeout> | undefined;
   const common = (index: string) => ({ index, userToken, timestamp: Date.now() });
 
@@ -53,7 +60,6 @@ export function createSearchEvents(send: EventTransport, userToken: string): Sea
   return {
     flush,
     viewed: (answer) => {
-      last = answer;
       const index = answer.index ?? "";
       const ids = seen.get(index) ?? new Set();
       for (const { objectID } of answer.hits) ids.add(objectID);
@@ -62,20 +68,18 @@ export function createSearchEvents(send: EventTransport, userToken: string): Sea
       clearTimeout(timer);
       timer = setTimeout(flush, debounce);
     },
-    opened: (url) => {
-      const place = last?.hits.findIndex((hit) => hit.url === url) ?? -1;
-      const hit = last?.hits[place];
+    opened: ({ hits, index = "", queryID, page = 0, hitsPerPage = 0 }, objectID) => {
+      const place = hits.findIndex((hit) => hit.objectID === objectID);
       // Without the query's id there is nothing that the click could be put down to.
-      if (!last?.queryID || !hit) return;
-      const position = (last.page ?? 0) * (last.hitsPerPage ?? 0) + place + 1;
+      if (!queryID || place < 0) return;
       send([
         {
-          ...common(last.index ?? ""),
+          ...common(index),
           eventType: "click",
           eventName: "Hit Clicked",
-          objectIDs: [hit.objectID],
-          positions: [position],
-          queryID: last.queryID,
+          objectIDs: [objectID],
+          positions: [page * hitsPerPage + place + 1],
+          queryID,
         },
       ]);
     },

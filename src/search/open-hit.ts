@@ -2,7 +2,6 @@ import { navigate, withPrefix } from "gatsby";
 import siteConfig from "../site/site.config";
 import { hitAddress } from "./hit-address";
 import { searchConfig } from "./search-config";
-import { siteEvents } from "./site-events";
 
 function addressOf(url: string) {
   return hitAddress(url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
@@ -11,7 +10,6 @@ function addressOf(url: string) {
 /** Goes to a hit: within the site without loading a page anew, to another site by leaving this one. */
 export function openHit(hitUrl: string): void {
   const { url, isExternal } = addressOf(hitUrl);
-  siteEvents().opened(hitUrl);
   if (isExternal) window.location.assign(url);
   else navigate(url);
 }
@@ -22,7 +20,6 @@ export function openHit(hitUrl: string): void {
  */
 export function openHitElsewhere(hitUrl: string, where: "tab" | "window"): void {
   const { url, isExternal } = addressOf(hitUrl);
-  siteEvents().opened(hitUrl);
   const href = isExternal ? url : withPrefix(url);
   if (where === "tab") {
     window.open(href, "_blank", "noopener");

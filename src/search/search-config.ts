@@ -2,10 +2,9 @@ import type { SearchConfig } from "../site/search-schema";
 import siteConfig from "../site/site.config";
 
 /**
- * The site's search configuration as this build uses it. A preview may have an index of its own: the build, which
- * pushes to it, hands its name on in a variable that Gatsby writes into the scripts.
+ * The site's search configuration as this build uses it. `site.config.ts` doesn't know the values of the environment, nor
+ * that a preview has an index of its own: the build hands them on in a variable that Gatsby writes into the scripts.
  */
-export const searchConfig: SearchConfig = {
-  ...siteConfig.search,
-  indexName: process.env.GATSBY_SEARCH_INDEX_NAME ?? siteConfig.search.indexName,
-};
+export const searchConfig: SearchConfig = process.env.GATSBY_SEARCH
+  ? (JSON.parse(process.env.GATSBY_SEARCH) as SearchConfig)
+  : siteConfig.search;

@@ -21,8 +21,9 @@ async function openSecondHit(): Promise<void> {
   const { siteEvents } = await import("./site-events");
   const events = siteEvents();
   const hits = ["/a/", "/b/"].map((url) => ({ objectID: url, url }));
-  events.viewed({ hits, index: "docs", queryID: "query", page: 0, hitsPerPage: 20 } as never);
-  events.opened("/b/");
+  const answer = { hits, index: "docs", queryID: "query", page: 0, hitsPerPage: 20 };
+  events.viewed(answer);
+  events.opened(answer, "/b/");
   events.flush();
 }
 

@@ -1,5 +1,6 @@
 import { isAllowed } from "../consent/consent-store";
 import { isTrackingRefused } from "../consent/do-not-track";
+import { EVENTS_HOST } from "../site/search-hosts";
 import { createSearchEvents, type EventTransport, type SearchEvents } from "./events";
 import { searchConfig } from "./search-config";
 
@@ -23,13 +24,13 @@ export const wantsEvents = searchConfig.provider === "algolia" && searchConfig.e
 
 function createSiteEvents(): SearchEvents {
   if (searchConfig.provider !== "algolia" || !searchConfig.events) return noEvents;
-  const { appId = "", apiKey = "" } = searchConfig;
+  const { appId = "", apiKey = "", eventsHost = EVENTS_HOST } = searchConfig;
   const parameters = new URLSearchParams({
-    "x-algolia-application-id": appId,
-    "x-algolia-api-key": apiKey,
+    "X-Algolia-Application-Id": appId,
+    "X-Algolia-API-Key": apiKey,
   });
   const site = createSearchEvents(
-    sendTo(`https://insights.algolia.io/1/events?${parameters.toString()}`),
+    sendTo(`${eventsHost.replace(/\/$/, "")}/1/events?${parameters.toString()}`),
     // Algolia wants a name for whoever searches; this one ends with the visit.
     `anonymous-${crypto.randomUUID()}`,
   );

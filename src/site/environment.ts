@@ -1,11 +1,17 @@
 type Step = string;
 
+export type Environment = Readonly<Record<string, string | undefined>>;
+
 /** An environment variable that replaces a key of the site configuration. */
 interface Variable {
   name: string;
   key: readonly Step[];
   /** What the text stands for; the text itself unless told otherwise. What it can't read it hands on, to be refused. */
   parse?: (text: string) => unknown;
+  /** Whether it replaces anything here; it does unless told otherwise. */
+  applies?: (values: unknown, environment: Environment) => boolean;
+  /** What becomes of the keys around its own. */
+  around?: (keys: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
 const variables: readonly Variable[] = [
@@ -36,9 +42,21 @@ const variables: readonly Variable[] = [
   { name: "ASSISTANT_ENDPOINT", key: ["assistant", "endpoint"] },
   { name: "ASSISTANT_SCRIPT", key: ["assistant", "widget", "script"] },
   { name: "ASSISTANT_ID", key: ["assistant", "widget", "assistantId"] },
+  {
+    name: "ALGOLIA_SEARCH_KEY",
+    key: ["search", "apiKey"],
+    // Who gives readers a key for Algolia wants them to search there.
+    around: (search) => ({ events: false, ...search, provider: "algolia" }),
+  },
+  {
+    name: "ALGOLIA_APP_ID",
+    key: ["search", "appId"],
+    // Without a key of its own it is where records are pushed (src/node/search/algolia-environment.ts), and readers stay
+    // with the application that the file's key is for.
+    applies: (values, { ALGOLIA_SEARCH_KEY }) =>
+      Boolean(ALGOLIA_SEARCH_KEY) || isAlgoliaWithoutApplication(values),
+  },
 ];
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
  * Lays the environment's values over the site configuration.
@@ -48,9 +66,10 @@ export type Environment = Readonly<Record<string, string | undefined>>;
  */
 export function withEnvironment(values: unknown, environment: Environment): unknown {
   let result = values;
-  for (const { name, key, parse } of variables) {
-    const text = environment[name];
-    if (text) result = replaceAt(result, key, parse ? parse(text) : text);
+  for (const { name, key, parse, around } of usedVariables(values, environment)) {
+    const text = environment[name] ?? "";
+    if (around) result = changeAt(result, key.slice(0, -1), around);
+    result = replaceAt(result, key, parse ? parse(text) : text);
   }
   return result;
 }
@@ -58,18 +77,44 @@ export function withEnvironment(values: unknown, environment: Environment): unkn
 /**
  * Says which variable a value came from.
  * @param key a key of the configuration, with dots
+ * @param values what `site.config.ts` exports
  * @returns the variable's name; undefined where the value is the file's own
  */
-export function variableOf(key: string, environment: Environment): string | undefined {
-  const used = variables.filter(({ name }) => environment[name]);
-  return used.find((variable) => `${key}.`.startsWith(`${variable.key.join(".")}.`))?.name;
+export function variableOf(key: string, values: unknown, environment: Environment): string | undefined {
+  return usedVariables(values, environment).find((variable) =>
+    `${key}.`.startsWith(`${variable.key.join(".")}.`),
+  )?.name;
 }
 
-function replaceAt(values: unknown, [step, ...rest]: readonly Step[], value: unknown): unknown {
-  if (step === undefined) return value;
+function usedVariables(values: unknown, environment: Environment): Variable[] {
+  return variables.filter(
+    ({ name, applies }) => environment[name] && applies?.(values, environment) !== false,
+  );
+}
+
+function isAlgoliaWithoutApplication(values: unknown): boolean {
+  const { provider, appId } = keysOf(keysOf(values)?.search) ?? {};
+  return provider === "algolia" && appId === undefined;
+}
+
+/** A part that the file leaves out has no keys; what isn't a set of keys can't have any. */
+function keysOf(value: unknown): Readonly<Record<string, unknown>> | null {
+  if (typeof (value ?? {}) !== "object" || Array.isArray(value)) return null;
+  return (value ?? {}) as Record<string, unknown>;
+}
+
+function changeAt(
+  values: unknown,
+  [step, ...rest]: readonly Step[],
+  change: (keys: Readonly<Record<string, unknown>>) => unknown,
+): unknown {
+  const keys = keysOf(values);
   // What isn't a set of keys has no place for the value; the check says what is wrong with it.
-  if (typeof (values ?? {}) !== "object" || Array.isArray(values)) return values;
-  // A part that the file leaves out may come from the environment alone.
-  const record = (values ?? {}) as Record<string, unknown>;
-  return { ...record, [step]: replaceAt(record[step], rest, value) };
+  if (!keys) return values;
+  return step === undefined ? change(keys) : { ...keys, [step]: changeAt(keys[step], rest, change) };
+}
+
+function replaceAt(values: unknown, key: readonly Step[], value: unknown): unknown {
+  const last = key.at(-1) ?? "";
+  return changeAt(values, key.slice(0, -1), (keys) => ({ ...keys, [last]: value }));
 }

@@ -26,15 +26,21 @@ export const searchSchema = z.discriminatedUnion("provider", [
   z.strictObject({
     provider: z.literal("algolia"),
     ...common,
-    appId: text.optional(),
-    /** A key that may only search: it is shipped to browsers. */
-    apiKey: text.optional(),
+    /** The application; ALGOLIA_APP_ID stands in for it. */
+    appId: z
+      .string()
+      .regex(/^[A-Za-z0-9]+$/, "letters and digits")
+      .optional(),
+    /** A key that may only search: it is shipped to browsers. The environment variable ALGOLIA_SEARCH_KEY wins. */
+    apiKey: z.string().regex(/^\S+$/, "a key without spaces").optional(),
     /** Hosts in place of Algolia's own, for tests and proxies. */
     hosts: z.array(z.url({ protocol: /^https?$/ })).optional(),
     /** Further parameters of each query. */
     searchParameters: z.record(z.string(), z.unknown()).optional(),
     /** Whether Algolia is told of views and clicks. */
     events: z.boolean(),
+    /** Where they are sent; Algolia's own by default. A region has its own. @example "https://insights.de.algolia.io" */
+    eventsHost: z.url({ protocol: /^https?$/ }).optional(),
   }),
 ]);
 

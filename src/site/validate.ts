@@ -13,13 +13,20 @@ export function validateSiteConfig(values: unknown, environment: Environment = {
   const candidate = withEnvironment(values, environment);
   const result = siteSchema.safeParse(candidate);
   if (result.success) return result.data;
-  const list = describeIssues(result.error.issues, candidate, Object.keys(siteSchema.shape))
-    .map(({ key, message }) => `  ${key}${origin(key, environment)}: ${message}`)
+  const list = describeIssues(result.error.issues, withoutKey(candidate), Object.keys(siteSchema.shape))
+    .map(({ key, message }) => `  ${key}${origin(key, values, environment)}: ${message}`)
     .join("\n");
   throw new Error(`src/site/site.config.ts is not valid:\n${list}`);
 }
 
-function origin(key: string, environment: Environment): string {
-  const variable = variableOf(key, environment);
+function origin(key: string, values: unknown, environment: Environment): string {
+  const variable = variableOf(key, values, environment);
   return variable === undefined ? "" : ` (from ${variable})`;
+}
+
+/** Messages quote what was found; whatever was taken for a public key may be a secret. */
+function withoutKey(candidate: unknown): unknown {
+  const search: unknown = (candidate as { search?: unknown } | null)?.search;
+  const hasKey = typeof search === "object" && search !== null && "apiKey" in search;
+  return hasKey ? { ...(candidate as object), search: { ...search, apiKey: "…" } } : candidate;
 }

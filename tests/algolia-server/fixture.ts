@@ -11,10 +11,13 @@ const PORTS = [8531, 8532];
 /** What a push needs, no more. */
 const PUSH_RIGHTS = ["addObject", "deleteObject", "browse", "settings", "editSettings"];
 
-/** A server with the application, keys and hosts of the fixture site `algolia`. */
-export function createFixtureServer(): AlgoliaServer {
+/**
+ * A server with the application, keys and hosts of the fixture site `algolia`.
+ * @param ports others than the site's, for tests that run beside those of the site
+ */
+export function createFixtureServer(ports: readonly number[] = PORTS): AlgoliaServer {
   return new AlgoliaServer({
-    ports: PORTS,
+    ports,
     appId: APP_ID,
     keys: { [SEARCH_KEY]: ["search"], [CARELESS_KEY]: ["search", "addObject"], [PUSH_KEY]: PUSH_RIGHTS },
   });

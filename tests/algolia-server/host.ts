@@ -70,6 +70,8 @@ export class Host {
     const fault = this.injected?.path.test(request.url ?? "") ? this.injected.fault : undefined;
     if (fault?.kind === "die") return this.refuse();
     if (fault?.kind === "delay") await sleep(fault.milliseconds);
+    // Nobody waited for so long.
+    if (request.destroyed) return;
     if (fault?.kind === "html") {
       response.setHeader("content-type", "text/html").end(PAGE);
     } else if (fault?.kind === "status") {

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import type { StoredRecord } from "./index-store";
 
 /** What a query may ask; what else it holds is recorded by the server, but has no effect. */
@@ -7,9 +8,10 @@ export interface QueryRequest {
   page?: number;
   hitsPerPage?: number;
   facetFilters?: (string | string[])[];
-  facets?: string[];
+  facets?: string | string[];
   highlightPreTag?: string;
   highlightPostTag?: string;
+  clickAnalytics?: boolean;
 }
 
 /**
@@ -32,11 +34,12 @@ export function searchRecords(records: Iterable<StoredRecord>, request: QueryReq
     nbPages: Math.ceil(found.length / hitsPerPage),
     hitsPerPage,
     exhaustiveNbHits: true,
-    facets: Object.fromEntries((request.facets ?? []).map((facet) => [facet, count(found, facet)])),
+    facets: Object.fromEntries([request.facets ?? []].flat().map((facet) => [facet, count(found, facet)])),
     query,
     params: "",
     index: request.indexName,
-    queryID: "0123456789abcdef",
+    // Only where it is asked for, and another one for each query.
+    ...(request.clickAnalytics && { queryID: randomUUID().replaceAll("-", "") }),
     processingTimeMS: 1,
   };
 }
@@ -63,7 +66,8 @@ function weight(record: StoredRecord): number {
 function count(records: readonly StoredRecord[], facet: string): Record<string, number> {
   const counts: Record<string, number> = {};
   for (const record of records) {
-    const value = String(record[facet]);
+    const value = record[facet];
+    if (typeof value !== "string") continue;
     counts[value] = (counts[value] ?? 0) + 1;
   }
   return counts;

@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { json } from "node:stream/consumers";
 import { Host } from "./host";
 import { IndexStore } from "./index-store";
+import { eventProblem, type StoredEvent } from "./insights";
 import { searchRecords, type QueryRequest } from "./search";
 
 /** A request as it came in; faulty hosts record nothing. */
@@ -39,6 +40,8 @@ const RIGHTS: Readonly<Record<string, string>> = {
 export class AlgoliaServer {
   readonly store = new IndexStore();
   readonly requests: RecordedRequest[] = [];
+  /** Events that were taken, in order. */
+  readonly events: StoredEvent[] = [];
   readonly hosts: readonly Host[];
 
   constructor(private readonly options: ServerOptions) {
@@ -62,6 +65,7 @@ export class AlgoliaServer {
     for (const host of this.hosts) host.recover();
     await Promise.all(this.hosts.map((host) => host.listen()));
     this.takeRequests();
+    this.events.splice(0);
   }
 
   /** What was recorded since the last call. */
@@ -95,6 +99,7 @@ export class AlgoliaServer {
     const key = /^\/1\/keys\/(.+)$/.exec(path)?.[1];
     if (key !== undefined) return this.describeKey(key);
     if (method === "POST" && path === "/1/indexes/*/queries") return this.search(body as never);
+    if (method === "POST" && path === "/1/events") return this.takeEvents(body as never);
     const [, name = "", call] = /^\/1\/indexes\/([^/]+)\/(settings|browse|batch|task)/.exec(path) ?? [];
     switch (`${method} ${call ?? ""}`) {
       case "GET settings": {
@@ -117,7 +122,8 @@ export class AlgoliaServer {
 
   /** @returns why the request may not be made; undefined where it may */
   private deny({ headers, parameters, path }: RecordedRequest): string | undefined {
-    const read = (name: string): unknown => headers[name] ?? parameters.get(name);
+    const given = new Map([...parameters].map(([name, value]) => [name.toLowerCase(), value]));
+    const read = (name: string): unknown => headers[name] ?? given.get(name);
     const key = String(read("x-algolia-api-key"));
     const rights = this.options.keys[key];
     if (read("x-algolia-application-id") !== this.options.appId || !rights)
@@ -130,6 +136,13 @@ export class AlgoliaServer {
   private describeKey(key: string): [number, object] {
     const acl = this.options.keys[key];
     return acl ? [200, { value: key, acl }] : [404, { message: "Key does not exist", status: 404 }];
+  }
+
+  private takeEvents({ events }: { events: StoredEvent[] }): [number, object] {
+    const problem = eventProblem(events);
+    if (problem !== undefined) return [422, { message: problem, status: 422 }];
+    this.events.push(...events);
+    return [200, { message: "OK", status: 200 }];
   }
 
   private search({ requests }: { requests: QueryRequest[] }): [number, object] {

@@ -6,6 +6,8 @@ import type { Fault } from "../algolia-server/host";
 import { fakeAnalytics } from "../harness/fake-analytics";
 import { buildFixtureSite } from "../harness/fixture-site";
 import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { testEvents } from "./algolia-events";
+import { testSearchPage } from "./algolia-search-page";
 import { hydrated, openBlank } from "./open";
 import { measurementIds } from "./third-parties-site";
 
@@ -177,6 +179,9 @@ test("HTML in place of an answer is told as what it is", async () => {
   await box(page).fill("topic");
   await says(page, "The answer of the search service could not be read.");
 });
+
+testSearchPage(server, () => site.url);
+testEvents(server, () => site.url);
 
 // The fixture has Google's tag besides, by gatsby-plugin-google-gtag, since a site of its own would take a minute to build.
 describe("analytics of a site that asks nobody", () => {

@@ -47,6 +47,8 @@ test("Back goes through pages and filters, and the results go with it", async ()
   const all = await countOf(page);
   await filter(page, "Kind", "Documentation").check();
   await expect.poll(() => addressOf(page)).toBe("/search/?q=the&kind=docs");
+  // The address is there before the results.
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
   const first = await hits(page).first().innerText();
   await page
     .getByRole("navigation", { name: "Pages of results" })
@@ -59,9 +61,44 @@ test("Back goes through pages and filters, and the results go with it", async ()
   await expect.poll(() => hits(page).first().innerText()).toBe(first);
   await page.goBack();
   await expect.poll(() => filter(page, "Kind", "Documentation").isChecked()).toBe(false);
-  expect(await countOf(page)).toBe(all);
+  await expect.poll(() => countOf(page)).toBe(all);
   await page.goForward();
   await expect.poll(() => filter(page, "Kind", "Documentation").isChecked()).toBe(true);
+});
+
+test("several values of a filter can be chosen, and each says what it would add", async () => {
+  const { page } = await results("?q=broker");
+  const all = await countOf(page);
+  const values = page.getByRole("group", { name: "Product" }).locator("label");
+  const before = (await values.allInnerTexts()).toSorted();
+  expect(before.length).toBeGreaterThan(1);
+  await filter(page, "Product", "Handbook").check();
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  expect((await values.allInnerTexts()).toSorted()).toEqual(before);
+  const one = await countOf(page);
+  await filter(page, "Product", "Manual").check();
+  await expect.poll(() => countOf(page)).toBeGreaterThan(one);
+});
+
+test("a filter is chosen at once, however long the results take, and Back undoes it", async () => {
+  const { page } = await openBlank({ reducedMotion: true });
+  // Stands in for a slow device: each question reaches the worker late.
+  await page.addInitScript(() => {
+    const post = Worker.prototype.postMessage as (message: unknown) => void;
+    Worker.prototype.postMessage = function (message: unknown) {
+      setTimeout(() => post.call(this, message), 700);
+    };
+  });
+  await page.goto("/search/?q=the");
+  await summary(page).waitFor();
+  const all = await countOf(page);
+  // It fails where the box isn't checked right after the click.
+  await filter(page, "Kind", "Documentation").check();
+  expect(await countOf(page)).toBe(all);
+  await expect.poll(() => countOf(page)).toBeLessThan(all);
+  await page.goBack();
+  await expect.poll(() => filter(page, "Kind", "Documentation").isChecked()).toBe(false);
+  await expect.poll(() => countOf(page)).toBe(all);
 });
 
 test("an address with everything is shown as it was left", async () => {

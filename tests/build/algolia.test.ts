@@ -1,8 +1,16 @@
 import { appendFile, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createFixtureServer, PUSH_KEY, pushEnvironment } from "../algolia-server/fixture";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import {
+  APP_ID,
+  createFixtureServer,
+  PUSH_KEY,
+  pushEnvironment,
+  SEARCH_KEY,
+} from "../algolia-server/fixture";
+import { openPage } from "../harness/browser";
 import { buildFixtureSite, type FixtureBuild, type FixtureOptions } from "../harness/fixture-site";
+import { serveDirectory } from "../harness/serve-directory";
 
 const minutes = 60_000;
 const server = createFixtureServer();
@@ -101,10 +109,17 @@ test(
     const dry = await build({ environment: { ...pushEnvironment(server), ALGOLIA_DRY_RUN: "true" } });
     expect(dry.exitCode, dry.output).toBe(0);
     expect(takeChanges()).toEqual([]);
+    await server.recover();
     const without = await build({ environment: { ALGOLIA_APP_ID: undefined, ALGOLIA_ADMIN_KEY: undefined } });
     expect(without.exitCode, without.output).toBe(0);
-    expect(without.output).toContain("Search records were not pushed to Algolia");
-    expect(server.takeRequests()).toEqual([]);
+    const skipped = without.output.match(
+      /Search records were not pushed to Algolia: ALGOLIA_ADMIN_KEY is not set\./g,
+    );
+    expect(skipped).toHaveLength(1);
+    // What the public key may do is asked all the same.
+    expect(server.takeRequests().map(({ method, path }) => `${method} ${path}`)).toEqual([
+      `GET /1/keys/${SEARCH_KEY}`,
+    ]);
 
     const output = join(dry.directory, "public");
     const files = await readdir(output, { recursive: true, withFileTypes: true });
@@ -113,6 +128,49 @@ test(
     for (const file of texts) {
       expect(await readFile(join(file.parentPath, file.name), "utf8"), file.name).not.toContain(PUSH_KEY);
     }
+  },
+  10 * minutes,
+);
+
+/** Makes the site's file say that it searches itself, as the real site's does. */
+async function searchItself(directory: string): Promise<void> {
+  const file = join(directory, "src/site/site.config.ts");
+  const text = await readFile(file, "utf8");
+  const ofAlgolia = /^ {4}(?:appId|apiKey|hosts|searchParameters|events|eventsHost):.*\n/gm;
+  await writeFile(file, text.replace(ofAlgolia, "").replace('provider: "algolia"', 'provider: "embedded"'));
+}
+
+test(
+  "three variables make a site push its records and its readers search them, whatever its file says",
+  async () => {
+    const { exitCode, output, directory } = await build({
+      edit: searchItself,
+      environment: { ...pushEnvironment(server), ALGOLIA_SEARCH_KEY: SEARCH_KEY },
+    });
+    expect(exitCode, output).toBe(0);
+    expect(pushedPages()).toContain("/guide/brokers/");
+    expect(output).not.toContain("search records to public");
+
+    const site = await serveDirectory(join(directory, "public"));
+    onTestFinished(() => site.close());
+    const { page, violations, close } = await openPage({ baseUrl: site.url });
+    onTestFinished(close);
+    const asked: string[] = [];
+    await page.route(`https://${APP_ID.toLowerCase()}-dsn.algolia.net/**`, async (route) => {
+      const { pathname, search } = new URL(route.request().url());
+      asked.push(pathname + search, route.request().postData() ?? "");
+      const address = `${server.hosts[0]?.url ?? ""}${pathname}${search}`;
+      const response = await fetch(address, { method: "POST", body: route.request().postData() });
+      const headers = { "access-control-allow-origin": "*", "content-type": "application/json" };
+      await route.fulfill({ status: response.status, headers, body: await response.text() });
+    });
+    await page.goto("/search/?q=retention");
+    const first = page.getByRole("main").getByRole("article").first();
+    await first.waitFor();
+    expect(await first.getByRole("link").getAttribute("href")).toBe("/guide/topics/#retention");
+    expect(asked.join("\n")).toContain(SEARCH_KEY);
+    expect(asked.join("\n")).toContain('"indexName":"docs"');
+    expect(violations).toEqual([]);
   },
   10 * minutes,
 );

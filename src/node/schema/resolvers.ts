@@ -28,7 +28,7 @@ export interface ResolverContext {
 }
 
 /** Resolvers of fields that are computed when they are asked for. */
-export function addResolvers(args: CreateResolversArgs, site: SiteConfig): void {
+export function addResolvers(args: CreateResolversArgs, root: string, site: SiteConfig): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
     Query: {
@@ -36,7 +36,7 @@ export function addResolvers(args: CreateResolversArgs, site: SiteConfig): void 
         type: "[SearchRecord!]!",
         description:
           "All search records of the site. For the end of a build: pages that ask are not run again on changes.",
-        resolve: () => readSearchRecords(args, site),
+        resolve: () => readSearchRecords(args, root, site),
       },
     },
     PageBody: {

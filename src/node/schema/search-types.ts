@@ -19,8 +19,8 @@ export const searchTypeDefinitions = `
     docsTag: String!
     "docs, release or faq"
     kind: String!
-    "The section's or the release line's label, for the product filter."
-    product: String!
+    "The section's or the release line's label, for the product filter; null for articles, which belong to none."
+    product: String
     "Words to be found by that the page doesn't show."
     keywords: String
     weight: SearchRecordWeight!

@@ -82,7 +82,7 @@ test.each([
 test("one key without the other is refused by name", () => {
   expect(messageOf(embedded, { ALGOLIA_APP_ID: "APP" })).toMatchInlineSnapshot(`
     "The environment variables of the search push are not valid:
-      ALGOLIA_ADMIN_KEY: is not set, but ALGOLIA_APP_ID is. Set both to push search records to Algolia, or neither"
+      ALGOLIA_APP_ID: is set, but no key for it. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, ALGOLIA_SEARCH_KEY to let readers search there, or none"
   `);
   expect(messageOf(embedded, { ALGOLIA_ADMIN_KEY: "admin-key" })).toMatchInlineSnapshot(`
     "The environment variables of the search push are not valid:
@@ -112,7 +112,7 @@ test("a public key that is the admin key is refused without being shown", () => 
   const message = messageOf({ ...algolia, apiKey: "admin-key" }, keys);
   expect(message).toMatchInlineSnapshot(`
     "src/site/site.config.ts is not valid:
-      search.apiKey: is ALGOLIA_ADMIN_KEY, which may write. It would be shipped to every reader; use a key that may only search"
+      search.apiKey: is ALGOLIA_ADMIN_KEY, a secret. It would be shipped to every reader; use a key that may only search"
   `);
   expect(message).not.toContain("admin-key");
 });
@@ -120,9 +120,33 @@ test("a public key that is the admin key is refused without being shown", () => 
 test("the Algolia provider needs an application and a key", () => {
   expect(messageOf({ ...algolia, appId: undefined, apiKey: undefined }, {})).toMatchInlineSnapshot(`
     "src/site/site.config.ts is not valid:
-      search.appId: \`appId\` is missing.
-      search.apiKey: \`apiKey\` is missing."
+      search.appId: \`appId\` is missing. ALGOLIA_APP_ID can hold it
+      search.apiKey: \`apiKey\` is missing. ALGOLIA_SEARCH_KEY can hold it"
   `);
+});
+
+test.each(["MY_ADMIN_KEY", "ALGOLIA_WRITE_API_KEY", "search_secret", "DEPLOY_TOKEN"])(
+  "a public key that is the secret %s is refused, also by a build that pushes nothing",
+  (name) => {
+    expect(messageOf(algolia, { [name]: "search-key" })).toContain(`search.apiKey: is ${name}, a secret.`);
+  },
+);
+
+test("a public key may be in the environment as what it is", () => {
+  const environment = { ALGOLIA_SEARCH_KEY: "search-key", ALGOLIA_API_KEY: "search-key", CI_SECRET: "" };
+  expect(readAlgoliaBuild(algolia, environment).target).toBeNull();
+});
+
+test("records are pushed to the application that readers search where no other is named", () => {
+  expect(readAlgoliaBuild(algolia, { ALGOLIA_ADMIN_KEY: "admin-key" }).target).toMatchObject({
+    appId: "APP",
+    adminKey: "admin-key",
+  });
+});
+
+test("with an application and a key for readers alone nothing is pushed", () => {
+  const environment = { ALGOLIA_APP_ID: "APP", ALGOLIA_SEARCH_KEY: "search-key" };
+  expect(readAlgoliaBuild(algolia, environment).target).toBeNull();
 });
 
 test("pushing to another application than readers search is refused", () => {

@@ -44,9 +44,9 @@ export interface AlgoliaBuild {
 
 /**
  * Reads what a build does for Algolia.
- * @param search the site's search configuration
+ * @param search the site's search configuration, with the values of the environment in it
  * @param environment ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME, ALGOLIA_DRY_RUN, ALGOLIA_HOSTS,
- *   SITE_ENVIRONMENT; an empty one counts as not set
+ *   SITE_ENVIRONMENT; an empty one counts as not set. Of others only whether one is the key that readers get
  * @throws Error that lists each bad variable, or says what is wrong with the keys of the site configuration
  */
 export function readAlgoliaBuild(search: SearchConfig, environment: Environment): AlgoliaBuild {
@@ -58,14 +58,14 @@ export function readAlgoliaBuild(search: SearchConfig, environment: Environment)
   const result = variables.safeParse(set);
   const problems = [
     ...describeIssues(result.error?.issues ?? [], hideSecrets(set)),
-    ...missingHalf(set, "ALGOLIA_APP_ID", "ALGOLIA_ADMIN_KEY"),
-    ...missingHalf(set, "ALGOLIA_ADMIN_KEY", "ALGOLIA_APP_ID"),
+    ...missingHalf(search, set),
   ].map((problem) => `  ${problem.key}: ${problem.message}`);
   if (!result.success || problems.length > 0)
     throw new Error(`The environment variables of the search push are not valid:\n${problems.join("\n")}`);
-  const { ALGOLIA_APP_ID: appId, ALGOLIA_ADMIN_KEY: adminKey } = result.data;
+  const { ALGOLIA_ADMIN_KEY: adminKey } = result.data;
+  const appId = result.data.ALGOLIA_APP_ID ?? applicationOf(search);
   const hosts = result.data.ALGOLIA_HOSTS?.split(/,\s*/);
-  checkPublicConfiguration(search, appId, adminKey);
+  checkPublicConfiguration(search, adminKey ? appId : undefined, environment);
   const dryRun = result.data.ALGOLIA_DRY_RUN === "true";
   const indexName = result.data.ALGOLIA_INDEX_NAME ?? indexNameFor(search, result.data.SITE_ENVIRONMENT);
   const target =
@@ -78,30 +78,57 @@ function indexNameFor({ indexName }: SearchConfig, siteEnvironment = "production
   return siteEnvironment === "production" ? indexName : `${indexName}_${siteEnvironment}`;
 }
 
-function missingHalf(
-  set: Readonly<Record<string, unknown>>,
-  given: string,
-  missing: string,
-): { key: string; message: string }[] {
-  if (!(given in set) || missing in set) return [];
-  const message = `is not set, but ${given} is. Set both to push search records to Algolia, or neither`;
-  return [{ key: missing, message }];
+/** The application that readers search, where that is one. */
+function applicationOf(search: SearchConfig): string | undefined {
+  return search.provider === "algolia" ? search.appId : undefined;
 }
 
-/** @throws Error where readers would get a wrong key, or none */
-function checkPublicConfiguration(search: SearchConfig, appId?: string, adminKey?: string): void {
+/** A key says nothing without its application, nor an application without any key. */
+function missingHalf(
+  search: SearchConfig,
+  set: Readonly<Record<string, unknown>>,
+): { key: string; message: string }[] {
+  const hasApplication = "ALGOLIA_APP_ID" in set;
+  if ("ALGOLIA_ADMIN_KEY" in set && !hasApplication && applicationOf(search) === undefined) {
+    const message =
+      "is not set, but ALGOLIA_ADMIN_KEY is. Set both to push search records to Algolia, or neither";
+    return [{ key: "ALGOLIA_APP_ID", message }];
+  }
+  if (hasApplication && !("ALGOLIA_ADMIN_KEY" in set) && search.provider !== "algolia") {
+    const message =
+      "is set, but no key for it. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, ALGOLIA_SEARCH_KEY to let readers search there, or none";
+    return [{ key: "ALGOLIA_APP_ID", message }];
+  }
+  return [];
+}
+
+/** Names of variables that hold what nobody may read. */
+const SECRET = /ADMIN|WRITE|PUSH|INDEXING|MANAGE|SECRET|PRIVATE|PASSWORD|TOKEN/i;
+
+/**
+ * @param pushedTo the application that records are pushed to
+ * @throws Error where readers would get a wrong key, or none
+ */
+function checkPublicConfiguration(
+  search: SearchConfig,
+  pushedTo: string | undefined,
+  environment: Environment,
+): void {
   if (search.provider !== "algolia") return;
   const problems: string[] = [];
-  if (!search.appId) problems.push("search.appId: `appId` is missing.");
-  if (!search.apiKey) problems.push("search.apiKey: `apiKey` is missing.");
-  if (adminKey && search.apiKey === adminKey) {
+  if (!search.appId) problems.push("search.appId: `appId` is missing. ALGOLIA_APP_ID can hold it");
+  if (!search.apiKey) problems.push("search.apiKey: `apiKey` is missing. ALGOLIA_SEARCH_KEY can hold it");
+  const secret = Object.keys(environment).find(
+    (name) => SECRET.test(name) && environment[name] && environment[name] === search.apiKey,
+  );
+  if (secret) {
     problems.push(
-      "search.apiKey: is ALGOLIA_ADMIN_KEY, which may write. It would be shipped to every reader; use a key that may only search",
+      `search.apiKey: is ${secret}, a secret. It would be shipped to every reader; use a key that may only search`,
     );
   }
-  if (appId && search.appId && search.appId !== appId) {
+  if (pushedTo && search.appId && search.appId !== pushedTo) {
     problems.push(
-      `search.appId: found "${search.appId}", but records are pushed to "${appId}" (ALGOLIA_APP_ID); readers would search another application`,
+      `search.appId: found "${search.appId}", but records are pushed to "${pushedTo}" (ALGOLIA_APP_ID); readers would search another application`,
     );
   }
   if (problems.length > 0)

@@ -45,7 +45,7 @@ async function report(build: { dryRun: boolean; target: typeof target | null }):
 
 test("a build without keys says in one line that nothing was pushed", async () => {
   expect(await report({ dryRun: false, target: null })).toEqual([
-    "Search records were not pushed to Algolia: ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are not set.",
+    "Search records were not pushed to Algolia: ALGOLIA_ADMIN_KEY is not set.",
   ]);
 });
 

@@ -9,7 +9,8 @@ import { readRecords, recordsQuery, type RecordsResult } from "./records-query";
 const LARGEST_SHOWN = 5;
 
 /**
- * Stops a build that would ship a key with more rights than searching. Only builds that push ask Algolia.
+ * Stops a build that would ship a key with more rights than searching. Algolia knows them; where it can't be asked, or
+ * doesn't say, the build goes on with a warning.
  * @param search the site's search configuration
  * @param build what this build does for Algolia
  */
@@ -18,16 +19,16 @@ export async function refuseDangerousKey(
   search: SearchConfig,
   { target }: AlgoliaBuild,
 ): Promise<void> {
-  if (!target || search.provider !== "algolia" || !search.appId || !search.apiKey) return;
-  const check = await checkPublicKey(search.appId, search.apiKey, target.hosts);
+  if (search.provider !== "algolia" || !search.appId || !search.apiKey) return;
+  const check = await checkPublicKey(search.appId, search.apiKey, target?.hosts ?? search.hosts);
   if (check.result === "dangerous") {
     reporter.panic(
-      `search.apiKey in src/site/site.config.ts is shipped to every reader, but allows more than searching: ` +
-        `${check.rights.join(", ")}. Make a key with the right "search" only.`,
+      `search.apiKey (src/site/site.config.ts, or ALGOLIA_SEARCH_KEY) is shipped to every reader, but allows more than ` +
+        `searching: ${check.rights.join(", ")}. Make a key with the right "search" only.`,
     );
   }
   if (check.result === "unknown") {
-    reporter.warn(`Algolia doesn't say whether search.apiKey may only search (${check.reason}).`);
+    reporter.warn(`Algolia doesn't say whether search.apiKey may only search: ${check.reason}.`);
   }
 }
 
@@ -51,9 +52,7 @@ export async function reportWithoutPush(
     const result: RecordsResult = await args.graphql(recordsQuery);
     args.reporter.info(describeDryRun(algoliaObjects(readRecords(result)), indexName));
   } else if (!target) {
-    args.reporter.info(
-      "Search records were not pushed to Algolia: ALGOLIA_APP_ID and ALGOLIA_ADMIN_KEY are not set.",
-    );
+    args.reporter.info("Search records were not pushed to Algolia: ALGOLIA_ADMIN_KEY is not set.");
   }
 }
 

@@ -1,3 +1,5 @@
+import { snippetWords } from "../../model/snippet-words";
+
 /** Settings of an index as Algolia's API takes them; those that this site sets. */
 export type AlgoliaSettings = Readonly<
   Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>>
@@ -32,7 +34,7 @@ export function algoliaSettings(language: string): AlgoliaSettings {
 
     attributesToRetrieve: ["hierarchy", "content", "type", "url", "kind", "product", "language", "docsTag"],
     attributesToHighlight: ["hierarchy", "content"],
-    attributesToSnippet: ["content:10"],
+    attributesToSnippet: [`content:${snippetWords.modal}`],
     snippetEllipsisText: "…",
     highlightPreTag: "<mark>",
     highlightPostTag: "</mark>",

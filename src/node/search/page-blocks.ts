@@ -3,9 +3,10 @@ import { productNames } from "../../model/product-names";
 import { CELL_SEPARATOR } from "../../model/search-record";
 import { codeText } from "./code-text";
 
-/** A piece of a page in reading order. Text and code belong to the heading before them. */
+/** A piece of a page in reading order. Text, the heads of tables and code belong to the heading before them. */
 export type PageBlock =
-  { kind: "heading"; depth: number; id: string; text: string } | { kind: "text" | "code"; text: string };
+  | { kind: "heading"; depth: number; id: string; text: string }
+  | { kind: "text" | "tableHead" | "code"; text: string };
 
 /** Items of a list are one text up to this many characters, so that short ones are found together. */
 const LIST_LENGTH = 300;
@@ -55,7 +56,7 @@ function elementBlocks(element: ContentElement): PageBlock[] {
     case "Figure":
       return labelled([], [property(element, "title"), property(element, "alt")]);
     case "table":
-      return rowsOf(children).flatMap((row) => textBlocks(rowText(row)));
+      return [...headBlocks(children), ...rowsOf(children).flatMap((row) => textBlocks(rowText(row)))];
     case "ul":
     case "ol":
       return listBlocks(children);
@@ -94,6 +95,15 @@ function labelled(blocks: PageBlock[], labels: readonly (string | undefined)[]):
   if (first?.kind === "text") return [{ kind: "text", text: `${label}: ${first.text}` }, ...rest];
   if (first?.kind === "code") return [{ kind: "code", text: `${label}\n${first.text}` }, ...rest];
   return [...textBlocks(label), ...blocks];
+}
+
+/** The names of a table's columns. They stand by themselves: in front of each cell they would outweigh what is in it. */
+function headBlocks(nodes: readonly ContentNode[]): PageBlock[] {
+  return nodes.flatMap((node) => {
+    if (typeof node === "string" || node.type !== "thead") return [];
+    const rows = (node.children ?? []).filter((row) => typeof row !== "string");
+    return rows.map(rowText).flatMap((text) => (text === "" ? [] : [{ kind: "tableHead" as const, text }]));
+  });
 }
 
 function rowsOf(nodes: readonly ContentNode[]): ContentElement[] {

@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
 import type { ContentNode } from "../../model/content-tree";
 import type { HierarchyLevel, RecordKind, SearchRecord } from "../../model/search-record";
-import { levelWeight, objectIdPrefix, placeInSection } from "../../model/search-record";
+import { namingText, recordName } from "../../model/record-name";
+import { levelWeight, placeInSection } from "../../model/search-record";
 import { pageBlocks, type PageBlock } from "./page-blocks";
 import { splitCode, splitText } from "./split-text";
 
@@ -13,7 +13,8 @@ export interface PageFacts {
   description: string | null;
   /** Heading under which its results stand. */
   group: string;
-  product: string;
+  /** Null for a page that isn't about one. */
+  product: string | null;
   kind: RecordKind;
   docsTag: string;
   language: string;
@@ -39,14 +40,9 @@ type Part = Pick<SearchRecord, "type" | "content" | "code" | "url" | "keywords">
  * @returns in reading order, the page's own first; each is under 10 KB as JSON
  */
 export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): SearchRecord[] {
-  const identify = counter();
+  const nameOf = namer();
   const place = placeInSection();
-  return pageParts(facts, tree).map(({ levels, ...part }) => ({
-    objectID: identify(
-      part.url,
-      part.type,
-      JSON.stringify([levels[part.type as HierarchyLevel], part.content]),
-    ),
+  const records = pageParts(facts, tree).map(({ levels, ...part }) => ({
     hierarchy: { ...noLevels, ...levels },
     content: part.content,
     type: part.type,
@@ -59,6 +55,7 @@ export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): Sea
     keywords: part.keywords,
     weight: { page: facts.weight, level: levelWeight(part.type, part.code), position: place(part.type) },
   }));
+  return records.map((record) => ({ objectID: nameOf(record), ...record }));
 }
 
 const noLevels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null };
@@ -77,20 +74,31 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
   const keywords = shorten(facts.keywords.join(", "), KEYWORDS_LENGTH) || null;
   const description = facts.description ? shorten(facts.description, TEXT_LENGTH) : null;
   const parts: Part[] = [{ ...part("lvl1", description), keywords }];
-  const blocks = pageBlocks(tree);
+  const blocks = withoutRepeatedHeads(pageBlocks(tree));
   if (description !== null && !beginsBlock(description, blocks)) parts.push(part("content", description));
   for (const block of blocks) {
     if (block.kind === "heading") {
       levels = below(levels, block.depth, shorten(block.text, HEADING_LENGTH));
       url = block.id === "" ? facts.path : `${facts.path}#${block.id}`;
       parts.push(part(`lvl${block.depth}` as Part["type"], null));
-    } else if (block.kind === "text") {
+    } else if (block.kind !== "code") {
       parts.push(...splitText(block.text, TEXT_LENGTH).map((text) => part("content", text)));
     } else {
       parts.push(...splitCode(block.text, CODE_LENGTH).map((text) => part("content", text, true)));
     }
   }
   return parts;
+}
+
+/** Tables of one page often have the same columns; the first is enough to find it by. */
+function withoutRepeatedHeads(blocks: readonly PageBlock[]): PageBlock[] {
+  const heads = new Set<string>();
+  return blocks.filter(({ kind, text }) => {
+    if (kind !== "tableHead") return true;
+    const isNew = !heads.has(text);
+    heads.add(text);
+    return isNew;
+  });
 }
 
 /** A description that was taken from the first paragraph is found there already. */
@@ -108,14 +116,15 @@ function shorten(text: string, limit: number): string {
   return text.length <= limit ? text : `${splitText(text, limit - 1)[0] ?? ""}…`;
 }
 
-/** Names a record by its own content, so that an edit elsewhere changes no other name; equal ones are counted. */
-function counter(): (url: string, type: SearchRecord["type"], content: string) => string {
+/** Names records in reading order, and tells those with the same text at the same place apart. */
+function namer(): (record: Omit<SearchRecord, "objectID">) => string {
   const seen = new Map<string, number>();
-  return (url, type, content) => {
-    const digest = createHash("sha256").update(content).digest("base64url").slice(0, 8);
-    const name = objectIdPrefix(url, type) + digest;
-    const count = seen.get(name) ?? 0;
-    seen.set(name, count + 1);
-    return count === 0 ? name : `${name}~${count}`;
+  return (record) => {
+    const { url, type } = record;
+    const text = namingText(record);
+    const name = recordName(url, type, text, 0);
+    const earlier = seen.get(name) ?? 0;
+    seen.set(name, earlier + 1);
+    return recordName(url, type, text, earlier);
   };
 }

@@ -48,7 +48,9 @@ test("the next host is asked where one is dead or fails", async () => {
 });
 
 test.each([
-  ["a refusal", 403, "{}", "status 403"],
+  ["a refusal", 403, "{}", /^status 403$/],
+  ["a refusal with a reason", 404, '{"message":"Key does not exist"}', /^status 404, Key does not exist$/],
+  ["a refusal in HTML", 403, "<html>", /^status 403$/],
   ["HTML", 200, "<html>", /JSON/],
   ["JSON without rights", 200, "{}", "an answer without rights"],
 ])("after %s nothing is known", async (_name, status, body, reason) => {

@@ -23,7 +23,7 @@ export type KeyCheck =
 export async function checkPublicKey(
   appId: string,
   apiKey: string,
-  hosts: readonly string[] = [`https://${appId}.algolia.net`],
+  hosts: readonly string[] = [`https://${appId}.algolia.net`, `https://${appId}-1.algolianet.com`],
 ): Promise<KeyCheck> {
   let reason = "no host was asked";
   for (const host of hosts) {
@@ -33,7 +33,7 @@ export async function checkPublicKey(
         signal: AbortSignal.timeout(TIMEOUT),
       });
       if (!response.ok) {
-        reason = `status ${response.status}`;
+        reason = `status ${response.status}${await messageOf(response)}`;
         continue;
       }
       const { acl } = answerSchema.parse(await response.json());
@@ -44,6 +44,12 @@ export async function checkPublicKey(
     }
   }
   return { result: "unknown", reason };
+}
+
+/** Algolia's own words, such as that there is no such key. */
+async function messageOf(response: Response): Promise<string> {
+  const answer = z.object({ message: z.string() }).safeParse(await response.json().catch(() => null));
+  return answer.success ? `, ${answer.data.message}` : "";
 }
 
 function describe(error: unknown): string {

@@ -4,18 +4,24 @@ import type { SearchRecord } from "../../model/search-record";
 import type { SiteConfig } from "../../site/schema";
 import type { ContentPageNode } from "../nodes/content-types";
 import { readSite } from "../pages/read-site";
+import { recordNames } from "./record-names";
 import { siteRecords } from "./site-records";
 import { writeSearchIndex } from "./write-index";
 
 type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
 /** All search records of the site, made from its nodes. Nothing of them is kept: a large site has many. */
-export function readSearchRecords({ getNode, getNodesByType }: NodeTools, site: SiteConfig): SearchRecord[] {
+export function readSearchRecords(
+  { getNode, getNodesByType }: NodeTools,
+  root: string,
+  site: SiteConfig,
+): SearchRecord[] {
   const treeOf = ({ body }: ContentPageNode): ContentNode[] => {
     const node = getNode(body) as (Node & { content: string }) | undefined;
     return node ? (JSON.parse(node.content) as ContentNode[]) : [];
   };
-  return [...siteRecords(readSite({ getNodesByType }, site), treeOf, site)].flat();
+  const content = readSite({ getNodesByType }, site);
+  return [...siteRecords(content, treeOf, site, recordNames(root, site))].flat();
 }
 
 const QUIET = 500;
@@ -39,7 +45,7 @@ export function writeEmbeddedSearch(
   site: SiteConfig,
 ): void {
   if (site.search.provider !== "embedded") return;
-  const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, site), site);
+  const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, root, site), site);
   const files = [...new Set(Object.values(indexes))].map((url) => `public${url}`);
   tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);
 }

@@ -4,6 +4,7 @@ import type { SiteConfig } from "../../site/schema";
 import siteConfig from "../../site/site.config";
 import type { ContentPageNode } from "../nodes/content-types";
 import type { SiteSection } from "../pages/read-site";
+import { englishNames } from "./record-names";
 import { siteRecords } from "./site-records";
 
 const section = {
@@ -77,8 +78,8 @@ describe("siteRecords", () => {
     ).toEqual([
       ["release", "CLI", "Release notes", "default"],
       ["release", "Gateway", "Release notes", "default"],
-      ["faq", "FAQ", "FAQ", "default"],
-      ["docs", "Version support", "Version support", "default"],
+      ["faq", null, "FAQ", "default"],
+      ["docs", null, "Version support", "default"],
     ]);
   });
 
@@ -178,6 +179,20 @@ describe("siteRecords", () => {
         ["/gateway/a/", "en", 50],
         ["/gateway/b/", "en", 50],
         ["/gateway/old/", "en", 20],
+      ]);
+    });
+
+    it("results stand under names in the reader's language, and filters keep theirs", () => {
+      const french = { section: (label: string) => `Le ${label}`, releases: "Notes de version" };
+      const namesIn = (tag: string) => (tag === "fr" ? french : englishNames);
+      const groups = [...siteRecords({ pages, sections: [] }, () => text, languages, namesIn)]
+        .map(([first]) => [first?.url, first?.hierarchy.lvl0, first?.product])
+        .filter(([url]) => /x\/$|gateway\/a\/$/.test(url ?? ""));
+      expect(groups).toEqual([
+        ["/changelog/x/", "Release notes", "Gateway"],
+        ["/fr/changelog/x/", "Notes de version", "Gateway"],
+        ["/fr/gateway/a/", "Le Gateway", "Gateway"],
+        ["/gateway/a/", "Gateway", "Gateway"],
       ]);
     });
 

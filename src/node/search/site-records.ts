@@ -9,11 +9,11 @@ import type { ArticleFields, ContentPageNode, DocPageNode, ReleaseFields } from 
 import { inLanguage } from "../pages/in-language";
 import type { SiteContent, SiteSection } from "../pages/read-site";
 import { pageRecords, type PageFacts } from "./page-records";
+import { englishNames, type RecordNames } from "./record-names";
 
 /** How pages of each sort rank among equally good matches. */
 const WEIGHTS = { doc: 50, article: 45, listing: 35, retired: 20, release: 10 };
 
-const RELEASES_GROUP = "Release notes";
 /** What operators call it besides. */
 const RELEASE_KEYWORDS = ["changelog"];
 
@@ -21,16 +21,18 @@ const RELEASE_KEYWORDS = ["changelog"];
  * All search records of a site, one page at a time, in the order of their addresses. Where readers find only their own
  * language, a page that isn't translated has records for them too, with the address at which the site shows it to them.
  * @param treeOf the content of a page
+ * @param namesIn what parts of the site are called in a language
  */
 export function* siteRecords(
   { pages, sections }: Pick<SiteContent, "pages" | "sections">,
   treeOf: (page: ContentPageNode) => ContentNode[],
   site: SiteConfig,
+  namesIn: (tag: string) => RecordNames = () => englishNames,
 ): Generator<SearchRecord[]> {
   const listings = sections.flatMap((section) =>
     section.navigation.listings.map((listing) => ({
       path: listing.path,
-      records: () => listingRecords(listing, section, site),
+      records: () => listingRecords(listing, section, site, namesIn(section.locale)),
     })),
   );
   // What is named nowhere else is not to be found either.
@@ -39,7 +41,7 @@ export function* siteRecords(
   );
   const contents = found.map(({ page, language }) => ({
     path: page.path,
-    records: () => contentPageRecords(page, treeOf(page), site, language),
+    records: () => contentPageRecords({ page, language }, treeOf(page), site, namesIn(language)),
   }));
   const all = [...contents, ...listings].sort((one, other) => (one.path < other.path ? -1 : 1));
   for (const { records } of all) yield records();
@@ -66,33 +68,30 @@ function untranslated(pages: readonly ContentPageNode[], site: SiteConfig): Edit
   );
 }
 
-/**
- * The records of one page.
- * @param tree its content
- * @param language of the readers that find it
- */
-export function contentPageRecords(
-  page: ContentPageNode,
+/** The records of one page. */
+function contentPageRecords(
+  edition: Edition,
   tree: readonly ContentNode[],
   site: SiteConfig,
-  language = page.locale,
+  names: RecordNames,
 ): SearchRecord[] {
-  const facts = factsOf(page, language, site);
+  const facts = factsOf(edition, site, names);
   return facts ? pageRecords(facts, tree) : [];
 }
 
 /** The records of a category's listing page: what it is and what it lists. */
-export function listingRecords(
+function listingRecords(
   listing: ListingPage,
   { config, version, locale }: Pick<SiteSection, "config" | "version" | "locale">,
   site: SiteConfig,
+  names: RecordNames,
 ): SearchRecord[] {
   const labels = (listing.item.items ?? []).map(({ label }) => ({ type: "li", children: [label] }));
   const facts: PageFacts = {
     path: listing.path,
     title: listing.label,
     description: listing.description,
-    ...sectionNames(config, version.name),
+    ...sectionNames(config, version.name, names),
     kind: "docs",
     language: locale,
     keywords: [],
@@ -102,26 +101,28 @@ export function listingRecords(
 }
 
 /** Null for a page of a section that the site doesn't have. */
-function factsOf(page: ContentPageNode, language: string, site: SiteConfig): PageFacts | null {
+function factsOf({ page, language }: Edition, site: SiteConfig, names: RecordNames): PageFacts | null {
   const { path, title, description } = page;
   const common = { path, title, description, language };
   switch (page.internal.type) {
     case "Release": {
       const { line, tags, image, security } = page as ContentPageNode & ReleaseFields;
-      const names = {
-        group: RELEASES_GROUP,
+      const place = {
+        group: names.releases,
         product: line === "Cli" ? "CLI" : line,
         docsTag: DEFAULT_DOCS_TAG,
       };
       const keywords = [...tags, ...RELEASE_KEYWORDS, ...security, ...(image === null ? [] : [image])];
-      return { ...common, ...names, kind: "release", keywords, weight: WEIGHTS.release };
+      return { ...common, ...place, kind: "release", keywords, weight: WEIGHTS.release };
     }
     case "Article": {
       const { name, keywords } = page as ContentPageNode & ArticleFields;
-      const names = { group: title, product: title, docsTag: DEFAULT_DOCS_TAG };
       return {
         ...common,
-        ...names,
+        group: title,
+        // The FAQ and what else is an article is about all of them.
+        product: null,
+        docsTag: DEFAULT_DOCS_TAG,
         kind: name === "faq" ? "faq" : "docs",
         keywords,
         weight: WEIGHTS.article,
@@ -134,7 +135,7 @@ function factsOf(page: ContentPageNode, language: string, site: SiteConfig): Pag
       const weight = weightOf(path, WEIGHTS.doc, site);
       return {
         ...common,
-        ...sectionNames(section, version),
+        ...sectionNames(section, version, names),
         kind: "docs",
         keywords: [...keywords, ...tags],
         weight,
@@ -146,8 +147,9 @@ function factsOf(page: ContentPageNode, language: string, site: SiteConfig): Pag
 function sectionNames(
   { id, label }: SectionConfig,
   version: string,
+  names: RecordNames,
 ): Pick<PageFacts, "group" | "product" | "docsTag"> {
-  return { group: label, product: label, docsTag: docsTag(id, version) };
+  return { group: names.section(label), product: label, docsTag: docsTag(id, version) };
 }
 
 /** What is being retired stands behind what takes its place. */

@@ -103,9 +103,12 @@ describe("searchOrigins", () => {
   });
   it("are those configured in their place", () => {
     const hosts = ["http://localhost:8301", "https://search.example/proxy"];
-    expect(searchOrigins({ provider: "algolia", appId: "ABC", hosts, events: false }).connect).toEqual([
-      "http://localhost:8301",
-      "https://search.example",
+    const search = { provider: "algolia", appId: "ABC", hosts, eventsHost: "https://insights.example/" };
+    const queried = ["http://localhost:8301", "https://search.example"];
+    expect(searchOrigins({ ...search, events: false }).connect).toEqual(queried);
+    expect(searchOrigins({ ...search, events: true }).connect).toEqual([
+      ...queried,
+      "https://insights.example",
     ]);
   });
 });

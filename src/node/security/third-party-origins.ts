@@ -1,4 +1,5 @@
 import type { AssistantConfig } from "../../site/assistant-schema";
+import { EVENTS_HOST } from "../../site/search-hosts";
 import type { ThirdParties } from "../../site/third-party-schema";
 
 /** Other hosts that a page may use, by what for. */
@@ -15,6 +16,7 @@ export interface HostedSearch {
   appId?: string | undefined;
   hosts?: readonly string[] | undefined;
   events?: boolean | undefined;
+  eventsHost?: string | undefined;
 }
 
 const nothing: Origins = { script: [], connect: [], image: [], frame: [] };
@@ -43,7 +45,7 @@ export function thirdPartyOrigins({
 /** The hosts of a search service that readers' browsers ask: those configured, else the ones of the application. */
 export function searchOrigins(search: HostedSearch | undefined): Origins {
   if (search?.provider !== "algolia" || search.appId === undefined) return nothing;
-  const { appId, hosts, events } = search;
+  const { appId, hosts, events, eventsHost = EVENTS_HOST } = search;
   const own = [
     "-dsn.algolia.net",
     ".algolia.net",
@@ -52,7 +54,7 @@ export function searchOrigins(search: HostedSearch | undefined): Origins {
     "-3.algolianet.com",
   ];
   const queried = hosts?.map(originOf) ?? own.map((host) => `https://${appId.toLowerCase()}${host}`);
-  return { ...nothing, connect: [...queried, ...(events ? ["https://insights.algolia.io"] : [])] };
+  return { ...nothing, connect: [...queried, ...(events ? [originOf(eventsHost)] : [])] };
 }
 
 /** The host that answers questions: none unless the configured provider asks one. */

@@ -23,7 +23,6 @@ const file: SearchIndexFile = {
       product: "Docs",
       keywords: null,
       weight: 50,
-      id: "0",
       entries: [],
     },
   ],

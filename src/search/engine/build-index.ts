@@ -66,7 +66,7 @@ export function buildIndex({ pages }: SearchIndexFile): EngineIndex {
     index.level[record] = 1;
     index.weight[record] = weights.numberOf(1, postings.addText(record, page.title));
     if (page.keywords !== null) postings.addWords(record, page.keywords, termRole.keyword);
-    postings.addWords(record, `${page.group} ${page.product}`, termRole.group);
+    postings.addWords(record, `${page.group} ${page.product ?? ""}`, termRole.group);
     const open = [{ level: 1, record }];
     for (const [level, text] of page.entries) {
       record += 1;

@@ -2,7 +2,7 @@ import { CODE_LEVEL, TEXT_LEVEL, type IndexPage } from "../../model/search-index
 import type { FacetFilters } from "../provider";
 import type { EngineIndex } from "./build-index";
 
-const ofPage: Readonly<Record<string, (page: IndexPage) => string>> = {
+const ofPage: Readonly<Record<string, (page: IndexPage) => string | null>> = {
   language: ({ language }) => language,
   docsTag: ({ docsTag }) => docsTag,
   kind: ({ kind }) => kind,
@@ -11,14 +11,14 @@ const ofPage: Readonly<Record<string, (page: IndexPage) => string>> = {
   "hierarchy.lvl1": ({ title }) => title,
 };
 
-/** Value of a facet; undefined for an attribute that is none. */
+/** Value of a facet; undefined for an attribute that is none, or where the page has none. */
 function facetValue(record: number, facet: string, { pages, page, level }: EngineIndex): string | undefined {
   if (facet === "type") {
     const at = level[record] ?? 0;
     return at === TEXT_LEVEL || at === CODE_LEVEL ? "content" : `lvl${at}`;
   }
   const own = pages[page[record] ?? 0];
-  return own && Object.hasOwn(ofPage, facet) ? ofPage[facet]?.(own) : undefined;
+  return own && Object.hasOwn(ofPage, facet) ? (ofPage[facet]?.(own) ?? undefined) : undefined;
 }
 
 /**

@@ -48,18 +48,15 @@ function toPage(title: string, { content = [], ...page }: FixturePage): IndexPag
     kind: "docs",
     keywords: null,
     weight: 50,
-    id: "0",
     ...page,
     entries: content.map(toEntry),
   };
 }
 
-function toEntry(written: string, index: number): IndexEntry {
+function toEntry(written: string): IndexEntry {
   const [, marks, heading = ""] = /^(#{2,6}) (.*)$/.exec(written) ?? [];
-  if (marks) return [marks.length, heading, String(index), slug(heading)];
-  return written.startsWith("`")
-    ? [CODE_LEVEL, written.slice(1), String(index)]
-    : [TEXT_LEVEL, written, String(index)];
+  if (marks) return [marks.length, heading, slug(heading)];
+  return written.startsWith("`") ? [CODE_LEVEL, written.slice(1)] : [TEXT_LEVEL, written];
 }
 
 function slug(text: string): string {

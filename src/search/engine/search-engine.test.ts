@@ -9,7 +9,7 @@ const engine = engineOf({
     group: "Console",
     docsTag: "docs-console-current",
   },
-  FAQ: { content: ["Is there a limit?"], kind: "faq", product: "FAQ", group: "FAQ", docsTag: "default" },
+  FAQ: { content: ["Is there a limit?"], kind: "faq", product: null, group: "FAQ", docsTag: "default" },
 });
 
 describe("answers", () => {
@@ -30,7 +30,7 @@ describe("answers", () => {
 
   it("have whole records as hits", () => {
     expect(ask(engine, "partitions").hits[0]).toMatchObject({
-      objectID: "/gateway/#limits~content~2",
+      objectID: expect.stringMatching(/^\/gateway\/#limits~content~\w+$/),
       hierarchy: { lvl0: "Gateway", lvl1: "Gateway", lvl2: "Limits", lvl3: null },
       content: "Set the limit of <b>partitions</b> & topics.",
       type: "content",
@@ -46,7 +46,7 @@ describe("answers", () => {
       attributesToHighlight: [],
     }).hits;
     expect(hit).toEqual({
-      objectID: "/console/~content~0",
+      objectID: expect.stringMatching(/^\/console\/~content~\w+$/),
       hierarchy: { lvl1: "Console" },
       url: "/console/",
       _highlightResult: {},
@@ -103,7 +103,8 @@ describe("facet filters", () => {
 
   it("are counted over all hits, not only those of the page", () => {
     const { facets } = ask(engine, "limit", { facets: ["kind", "product", "type"], hitsPerPage: 1 });
-    expect(facets).toMatchObject({ kind: { faq: 1 }, product: { Console: 1, FAQ: 1 } });
+    expect(facets).toMatchObject({ kind: { faq: 1 }, product: { Console: 1 } });
+    expect(facets?.product).not.toHaveProperty("null");
     expect(Object.keys(facets?.type ?? {})).toContain("content");
     expect(Object.keys(ask(engine, "limit", { facets: ["*"] }).facets ?? {})).toContain("docsTag");
   });

@@ -1,4 +1,4 @@
-import { unpackPage, type SearchIndexFile } from "../../model/search-index";
+import { unpackRecord, type SearchIndexFile } from "../../model/search-index";
 import type { SearchRecord } from "../../model/search-record";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import type { AnsweringSection, SectionQuery } from "../sections";
@@ -105,9 +105,8 @@ export class SearchEngine {
   private record(number: number): SearchRecord {
     const page = this.index.page[number] ?? 0;
     const packed = this.index.pages[page];
-    const record = packed && unpackPage(packed)[number - (this.index.firstOfPage[page] ?? 0)];
-    if (!record) throw new RangeError(`There is no record ${number}.`);
-    return record;
+    if (!packed) throw new RangeError(`There is no record ${number}.`);
+    return unpackRecord(packed, number - (this.index.firstOfPage[page] ?? 0));
   }
 }
 

@@ -4,6 +4,7 @@ import type { ComponentProps } from "react";
 import siteConfig from "../../site/site.config";
 import { hitAddress } from "../hit-address";
 import { searchConfig } from "../search-config";
+import { isAnswerHit } from "./modal-client";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
@@ -20,6 +21,7 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
     // eslint-disable-next-line jsx-a11y/anchor-is-valid
     <a
       data-hit={hit.url}
+      data-object-id={isAnswerHit(hit) ? hit.objectID : undefined}
       data-described={isDescribed ? "" : undefined}
       onPointerEnter={({ currentTarget }) => {
         currentTarget.href = isExternal ? url : withPrefix(url);

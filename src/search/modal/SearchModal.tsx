@@ -25,6 +25,7 @@ import { followHits } from "./follow-hits";
 import { HitLink } from "./HitLink";
 import { cleanKeptSearches } from "./kept-searches";
 import { createModalClient, type Outcome } from "./modal-client";
+import { createModalEvents, type ModalEvents } from "./modal-events";
 import { ModalContext } from "./modal-context";
 import { modalParameters, wordsOfSnippet } from "./modal-parameters";
 import { repairSemantics } from "./repair-semantics";
@@ -37,11 +38,20 @@ interface SearchModalProps {
   onClose: () => void;
 }
 
-const navigator: NonNullable<DocSearchModalProps["navigator"]> = {
-  navigate: ({ itemUrl }) => openHit(itemUrl),
-  navigateNewTab: ({ itemUrl }) => openHitElsewhere(itemUrl, "tab"),
-  navigateNewWindow: ({ itemUrl }) => openHitElsewhere(itemUrl, "window"),
-};
+/** What keys do to the active item. */
+function createNavigator({ openedItem }: ModalEvents): NonNullable<DocSearchModalProps["navigator"]> {
+  const noted =
+    (open: (url: string) => void) =>
+    ({ item, itemUrl }: { item: object; itemUrl: string }) => {
+      openedItem(item);
+      open(itemUrl);
+    };
+  return {
+    navigate: noted(openHit),
+    navigateNewTab: noted((url) => openHitElsewhere(url, "tab")),
+    navigateNewWindow: noted((url) => openHitElsewhere(url, "window")),
+  };
+}
 
 /**
  * DocSearch's modal over this site's search. DocSearch draws the box, the results and the kept searches and handles their
@@ -58,15 +68,17 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const [query, setQuery] = useState(limitQuery(initialQuery));
   const [hasLists, setHasLists] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [events] = useState(() => createModalEvents(siteEvents()));
   const [client] = useState(() =>
     createModalClient(siteSearch, {
       onOutcome: (next) => {
         setOutcome(next);
         if ("count" in next) trackSearch(next.query, next.count);
       },
-      onAnswer: siteEvents().viewed,
+      onAnswer: events.viewed,
     }),
   );
+  const [navigator] = useState(() => createNavigator(events));
   const [indices] = useState(() => [
     {
       name: searchConfig.indexName,
@@ -87,12 +99,12 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
     const ends = [
       repairSemantics(element, translations.searchBox.searchInputLabel, setHasLists),
       listenAhead(element, client.setComposing),
-      followHits(element),
+      followHits(element, events.opened),
     ];
     return () => {
       for (const end of ends) end();
     };
-  }, [client, translations]);
+  }, [client, events, translations]);
 
   const hearQuery = useCallback(({ target }: SyntheticEvent<HTMLElement>) => {
     if (target instanceof HTMLInputElement) setQuery(target.value);

@@ -84,6 +84,11 @@ export function createModalClient(
   };
 }
 
+/** Whether an item of the modal is a hit of an answer; DocSearch keeps searches without their marks. */
+export function isAnswerHit(item: object): item is { objectID: string } {
+  return "objectID" in item && "_highlightResult" in item;
+}
+
 function toModalAnswer(answer: SearchAnswer): ModalAnswer["results"][number] {
   return { ...answer, nbHits: answer.nbHits ?? 0, hits: answer.hits.map(toModalHit) };
 }

@@ -1,15 +1,14 @@
+import { smallScreen, snippetWords } from "../../model/snippet-words";
 import { hierarchyLevels } from "../hierarchy-levels";
 import type { FacetFilters, SearchQuery } from "../provider";
 import { wantsEvents } from "../site-events";
 
-/** Specification section 9: results of a query, and words of a snippet on large and on small screens. */
+/** Specification section 9: results of a query. */
 const hitsPerPage = 20;
-const snippetWords = { large: 10, small: 5 };
-const smallScreen = "(max-width: 768px)";
 
 /** Words of a snippet on the reader's screen. */
 export function wordsOfSnippet(): number {
-  return window.matchMedia(smallScreen).matches ? snippetWords.small : snippetWords.large;
+  return window.matchMedia(smallScreen).matches ? snippetWords.modalOnSmallScreens : snippetWords.modal;
 }
 
 /**

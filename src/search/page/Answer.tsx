@@ -44,7 +44,7 @@ export function Answer() {
   return (
     <div className={styles.answer} data-stalled={status === "stalled"}>
       <aside className={styles.filters} aria-label={text("search.filters")}>
-        <Filter attribute="product" label={text("search.product")} />
+        <Filter attribute="product" label={text("search.product")} nameOf={translator.name} />
         <Filter
           attribute="kind"
           label={text("search.kind")}

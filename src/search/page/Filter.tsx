@@ -1,4 +1,4 @@
-import { useRefinementList } from "react-instantsearch";
+import { useInstantSearch, useRefinementList } from "react-instantsearch";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchTexts } from "../../site/translations/en/search";
 import * as styles from "./search-page.module.css";
@@ -6,23 +6,25 @@ import * as styles from "./search-page.module.css";
 interface FilterProps {
   attribute: "product" | "kind";
   label: string;
-  /** What a value is called; by default as it is. */
-  nameOf?: (value: string) => string;
+  /** What a value is called. */
+  nameOf: (value: string) => string;
 }
 
 /** One set of filters, each with the number of results that it leaves. */
-export function Filter({ attribute, label, nameOf = (value) => value }: FilterProps) {
+export function Filter({ attribute, label, nameOf }: FilterProps) {
   const translator = useTranslations(searchTexts);
   const { items, refine } = useRefinementList({ attribute, sortBy: ["count:desc", "name:asc"], limit: 50 });
+  // The items are the last answer's. A box that waited for the next one would spring back after each click.
+  const chosen = useInstantSearch().indexUiState.refinementList?.[attribute] ?? [];
   if (items.length === 0) return null;
   return (
     <fieldset className={styles.filter}>
       <legend>{label}</legend>
-      {items.map(({ value, count, isRefined }) => (
+      {items.map(({ value, count }) => (
         <label key={value}>
           <input
             type="checkbox"
-            checked={isRefined}
+            checked={chosen.includes(value)}
             onChange={() => {
               refine(value);
             }}

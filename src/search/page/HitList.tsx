@@ -15,19 +15,24 @@ type Hit = ReturnType<typeof useHits<PageRecord>>["items"][number];
 
 /** The results of the page that the reader is on. */
 export function HitList() {
-  const { items } = useHits<PageRecord>({ escapeHTML: false });
+  const { items, results } = useHits<PageRecord>({ escapeHTML: false });
   return (
     <ol className={styles.hits}>
       {items.map((hit) => (
         <li key={hit.objectID}>
-          <HitEntry hit={hit} />
+          <HitEntry
+            hit={hit}
+            onOpen={() => {
+              if (results) siteEvents().opened(results, hit.objectID);
+            }}
+          />
         </li>
       ))}
     </ol>
   );
 }
 
-function HitEntry({ hit }: { hit: Hit }) {
+function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   const levels = hierarchyLevels.filter((level) => Boolean(hit.hierarchy[level]));
   const last = levels.at(-1) ?? "lvl0";
   const path = levels.slice(0, -1).map((level) => hit.hierarchy[level] ?? "");
@@ -36,19 +41,16 @@ function HitEntry({ hit }: { hit: Hit }) {
   );
   const snippet = marked(hit._snippetResult, "content") ?? hit.content;
   const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
-  const open = () => {
-    siteEvents().opened(hit.url);
-  };
   return (
     <article className={styles.hit}>
       {path.length > 0 ? <p className={styles.path}>{path.join(" › ")}</p> : null}
       <h2>
         {isExternal ? (
-          <a href={url} onClick={open}>
+          <a href={url} onClick={onOpen}>
             {title}
           </a>
         ) : (
-          <Link to={url} onClick={open}>
+          <Link to={url} onClick={onOpen}>
             {title}
           </Link>
         )}

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Configure, InstantSearch } from "react-instantsearch";
+import { snippetWords } from "../../model/snippet-words";
 import siteConfig from "../../site/site.config";
 import { contextualFilters } from "../contextual-filters";
 import { searchConfig } from "../search-config";
@@ -14,7 +15,6 @@ import * as styles from "./search-page.module.css";
 
 /** Specification section 9: loading that takes longer is shown. */
 const stallThreshold = 300;
-const snippetWords = 30;
 
 /**
  * The search page's own part: the box, filters, results and their pages, all of them in the address.
@@ -50,7 +50,7 @@ export function SearchResults({ arrival }: { arrival: string }) {
     >
       <Configure
         hitsPerPage={searchConfig.hitsPerPage}
-        attributesToSnippet={[`content:${snippetWords}`]}
+        attributesToSnippet={[`content:${snippetWords.page}`]}
         snippetEllipsisText="…"
         {...(wantsEvents ? { clickAnalytics: true } : {})}
       />

@@ -12,7 +12,7 @@ test("InstantSearch's queries go to the provider with what search is limited to 
   const client = createPageClient(provider, ["language:en"], onAnswer);
   const pending = (client.search as unknown as Search)([
     { indexName: "docs", params: { query: "a".repeat(70), page: 1, facetFilters: [["kind:faq"]] } },
-    { indexName: "docs", params: { query: "a", facets: ["kind"], hitsPerPage: 0 } },
+    { indexName: "docs", params: { query: "a", facets: "kind", hitsPerPage: 0 } },
   ]);
   const marks = { highlightPreTag: matchStart, highlightPostTag: matchEnd };
   expect(provider.asked[0]).toEqual([
@@ -45,4 +45,15 @@ test("without a query nothing is asked, and the answer is empty", async () => {
   ]);
   expect(results).toMatchObject([{ index: "docs", hits: [], nbHits: 0, nbPages: 0, hitsPerPage: 5 }]);
   expect(provider.asked).toEqual([]);
+});
+
+test("an answer that comes after a later one's is not told of, since nobody is shown it", async () => {
+  const provider = new TestProvider();
+  const onAnswer = vi.fn();
+  const search = createPageClient(provider, [], onAnswer).search as unknown as Search;
+  const pending = ["a", "ab"].map((query) => search([{ indexName: "docs", params: { query } }]));
+  provider.answer(1, { query: "ab" });
+  provider.answer(0, { query: "a" });
+  await Promise.all(pending);
+  expect(onAnswer.mock.calls).toEqual([[{ query: "ab" }]]);
 });

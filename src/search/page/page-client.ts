@@ -6,7 +6,8 @@ import type { FacetFilters, SearchAnswer, SearchProvider, SearchQuery } from "..
 /** What InstantSearch asks for. */
 interface InstantSearchRequest {
   indexName: string;
-  params?: Omit<SearchQuery, "indexName">;
+  /** For the counts of one facet alone, `facets` is its name. */
+  params?: Omit<SearchQuery, "indexName" | "facets"> & { facets?: string | readonly string[] };
 }
 
 type InstantSearchClient = NonNullable<InstantSearchOptions["searchClient"]>;
@@ -14,26 +15,36 @@ type InstantSearchClient = NonNullable<InstantSearchOptions["searchClient"]>;
 /**
  * The search client of the search page, over our provider.
  * @param filters what search is limited to besides the reader's own filters
- * @param onAnswer told of each answer to a query
+ * @param onAnswer told of each answer to a query, unless a later one has come first: InstantSearch drops such a one too
  */
 export function createPageClient(
   provider: SearchProvider,
   filters: FacetFilters,
   onAnswer?: (answer: SearchAnswer) => void,
 ): InstantSearchClient {
+  let started = 0;
+  let shown = 0;
   const search = async (requests: readonly InstantSearchRequest[]): Promise<{ results: SearchAnswer[] }> => {
-    const queries = requests.map(({ indexName, params }) => ({
-      ...params,
-      indexName,
-      query: limitQuery(params?.query ?? ""),
-      facetFilters: [...filters, ...(params?.facetFilters ?? [])],
-      highlightPreTag: matchStart,
-      highlightPostTag: matchEnd,
-    }));
+    const queries = requests.map(({ indexName, params = { query: "" } }): SearchQuery => {
+      const { facets, ...others } = params;
+      return {
+        ...others,
+        ...(facets === undefined ? {} : { facets: [facets].flat() }),
+        indexName,
+        query: limitQuery(others.query),
+        facetFilters: [...filters, ...(others.facetFilters ?? [])],
+        highlightPreTag: matchStart,
+        highlightPostTag: matchEnd,
+      };
+    });
     // Nothing is searched for, so there is nothing to fetch.
     if (queries.every(({ query }) => query.trim() === "")) return { results: queries.map(emptyAnswer) };
+    const number = ++started;
     const answer = await provider.search(queries);
-    if (answer.results[0]) onAnswer?.(answer.results[0]);
+    if (number > shown && answer.results[0]) {
+      shown = number;
+      onAnswer?.(answer.results[0]);
+    }
     return answer;
   };
   // Of the shapes of Algolia's clients InstantSearch uses this one.

@@ -1,0 +1,24 @@
+import { expect, test, vi } from "vitest";
+import { createModalEvents } from "./modal-events";
+
+const answer = { index: "docs", queryID: "q1", page: 0, hitsPerPage: 20, hits: [{ objectID: "a" }] };
+
+test("a hit is told of together with the answer that it was shown in", () => {
+  const events = { viewed: vi.fn(), opened: vi.fn() };
+  const modal = createModalEvents(events);
+  modal.openedItem({ objectID: "a", _highlightResult: {} });
+  expect(events.opened).not.toHaveBeenCalled();
+  modal.viewed({ ...answer, queryID: "q0" });
+  modal.viewed(answer);
+  modal.openedItem({ objectID: "a", _highlightResult: {} });
+  expect(events.viewed).toHaveBeenCalledTimes(2);
+  expect(events.opened).toHaveBeenCalledExactlyOnceWith(answer, "a");
+});
+
+test("a kept search is no hit of the last answer", () => {
+  const events = { viewed: vi.fn(), opened: vi.fn() };
+  const modal = createModalEvents(events);
+  modal.viewed(answer);
+  modal.openedItem({ objectID: "a", url: "/a/" });
+  expect(events.opened).not.toHaveBeenCalled();
+});
