@@ -8,6 +8,7 @@ const place = `
 const group = `
     "Id of its group, by which pages show it."
     group: String!
+    "The group's heading."
     groupTitle: String!
 `;
 
@@ -25,9 +26,11 @@ export const referenceTypeDefinitions = `
     server: String
     "Id of its group, by which pages show it; null for the CLI's."
     group: String
+    "The group's heading."
     groupTitle: String
     "string, integer, boolean, enum, list, duration, secret or level; null for the CLI's."
     type: String
+    "Whether the product does not start without it."
     required: Boolean!
     "Written as it would be set."
     default: String
@@ -35,7 +38,9 @@ export const referenceTypeDefinitions = `
     defaultNote: String
     "All values that are allowed, where they are few."
     values: [String!]
+    "What it sets."
     description: String!
+    "A value as one would set it."
     example: String
     "First version that has it, where that is known."
     since: String
@@ -46,13 +51,17 @@ export const referenceTypeDefinitions = `
 
   "A metric of Gateway, from content/reference/gateway-metrics.yaml."
   type Metric implements Node @dontInfer {
+    "As the documentation and the product call it."
     name: String!
     "Names under which /metrics shows it, where they differ."
     series: [String!]!
     "counter, gauge, timer or histogram; null where it isn't known."
     type: String
+    "Such as milliseconds or bytes; null for a count."
     unit: String
+    "What its values are told apart by."
     labels: [String!]!
+    "What it counts."
     description: String!
     "First version that has it, where that is known."
     since: String
@@ -66,11 +75,13 @@ export const referenceTypeDefinitions = `
     program: String!
     "Words after the program's name, such as token create admin."
     name: String!
+    "What it does."
     summary: String!
     "What follows the command, such as KIND NAME."
     arguments: String
     "get, delete or plain where the first argument is a kind, whose own flags the command then takes."
     takesKind: String
+    "Besides those that every command has."
     flags: [CliFlag!]!
     "First version that has it, where that is known."
     since: String
@@ -85,9 +96,13 @@ export const referenceTypeDefinitions = `
     short: String
     "What follows it: string, integer, path or boolean; none for a switch."
     value: String!
+    "Whether the command fails without it."
     required: Boolean!
+    "Whether it may stand several times."
     repeatable: Boolean!
+    "What holds without it."
     default: String
+    "What it changes."
     description: String!
   }
 
@@ -97,6 +112,7 @@ export const referenceTypeDefinitions = `
     method: String!
     "Parameters in braces."
     path: String!
+    "What it does."
     purpose: String!
     "Names of query parameters."
     query: [String!]!
@@ -112,20 +128,25 @@ export const referenceTypeDefinitions = `
     ${place}
   }
 
+  "An error that a call can answer with."
   type ApiError {
     "Status of the answer, such as 404."
     status: Int!
+    "What leads to it."
     when: String!
   }
 
   "A kind of resource: a file of content/resources/."
   type ResourceKind implements Node @dontInfer {
+    "As resources name it."
     kind: String!
+    "As resources name it, such as gateway/v2."
     apiVersion: String!
     "What identifies one resource of the kind."
     identity: [String!]!
     "Its address in the HTTP API."
     path: String!
+    "What it is for, in a sentence."
     summary: String!
     "Keys of metadata: name, type, required, default, values, description, fields inside."
     metadata: JSON!

@@ -4,6 +4,7 @@ export const searchTypeDefinitions = `
   type SearchRecord {
     "Stays the same when something else on the page changes."
     objectID: String!
+    "Where the record stands, by name."
     hierarchy: SearchRecordHierarchy!
     "A few sentences or lines of code; null for a page and a heading."
     content: String
@@ -23,6 +24,7 @@ export const searchTypeDefinitions = `
     product: String
     "Words to be found by that the page doesn't show."
     keywords: String
+    "For the order of results."
     weight: SearchRecordWeight!
   }
 
@@ -30,18 +32,27 @@ export const searchTypeDefinitions = `
   type SearchRecordHierarchy {
     "Groups results."
     lvl0: String!
+    "The title of the page."
     lvl1: String
+    "The heading of the second level that the record stands under."
     lvl2: String
+    "The same of the third level."
     lvl3: String
+    "The same of the fourth level."
     lvl4: String
+    "The same of the fifth level."
     lvl5: String
+    "The same of the sixth level."
     lvl6: String
   }
 
   "Order among equally good matches: higher page and level first, then lower position."
   type SearchRecordWeight {
+    "Of the page among all, higher first."
     page: Int!
+    "Higher for titles than for headings, for these than for text."
     level: Int!
+    "Place on the page, counted from its top."
     position: Int!
   }
 `;

@@ -22,17 +22,23 @@ export const supportTypeDefinitions = `
   type CompatibilityRule implements Node @dontInfer {
     "console, gateway or cli"
     product: String!
+    "The lowest version of the product."
     from: String!
+    "The lowest that it no longer holds for; null for none."
     below: String
     "console, gateway, kafka, kafka-clients, postgresql, kubernetes or helm"
     with: String!
+    "The lowest version of the other part that works; null where nothing is said."
     supportedFrom: String
+    "The lowest that no longer does."
     supportedBelow: String
     "The lowest and highest versions that were out when the range was published, such as 17; beyond them nothing is known."
     oldestKnown: String
+    "See oldestKnown."
     newestKnown: String
     "The rule holds for this feature only; null for everything."
     feature: String
+    "What else an operator has to know."
     note: String
     "Place in the file."
     position: Int!
@@ -40,7 +46,9 @@ export const supportTypeDefinitions = `
 
   "A file of support data."
   type SupportFile implements Node @dontInfer {
+    "Path from the root of the repository."
     file: String!
+    "What is wrong with the file."
     problems: [ContentProblem!]!
   }
 `;

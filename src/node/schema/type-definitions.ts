@@ -5,11 +5,13 @@ const pageFields = `
     locale: String!
     "Path of the source file from the root of the repository."
     file: String!
+    "As the page shows it."
     title: String!
     "From the frontmatter, else the first paragraph."
     description: String
     "Deepest heading level in the table of contents."
     tocDepth: Int!
+    "In the order of the page, the title among them."
     headings: [Heading!]!
     "Every id on the page that a link can lead to."
     ids: [String!]!
@@ -33,9 +35,13 @@ const pageFields = `
 export const typeDefinitions = `
   "A page made of content: a documentation page, an article or a release."
   interface ContentPage implements Node {
+    "Gatsby's own."
     id: ID!
+    "The Mdx node that the page is made of."
     parent: Node
+    "Gatsby's own."
     children: [Node!]!
+    "Gatsby's own: its type, digest and owner."
     internal: Internal!
     ${pageFields}
   }
@@ -49,8 +55,11 @@ export const typeDefinitions = `
     version: String!
     "Path of the file in its section without extension; sidebars name pages by it."
     docId: String!
+    "Its name in the sidebar; the title, unless the frontmatter has another."
     sidebarLabel: String!
+    "Lower stands first, in sidebars that are made from folders."
     sidebarPosition: Float
+    "From the frontmatter."
     tags: [String!]!
     "Short facts shown under the title."
     badges: [String!]!
@@ -62,9 +71,13 @@ export const typeDefinitions = `
 
   "A page that isn't published yet; sidebars may name it. Only in production, where it is no DocPage."
   type DraftPage implements Node @dontInfer {
+    "Id of the section, such as gateway."
     section: String!
+    "Name of the version."
     version: String!
+    "Language of the page, such as en."
     locale: String!
+    "Path of the file in its section without extension."
     docId: String!
   }
 
@@ -73,7 +86,9 @@ export const typeDefinitions = `
     ${pageFields}
     "Name of the file."
     name: String!
+    "Words that readers search for and the page doesn't use."
     keywords: [String!]!
+    "When somebody last checked the facts."
     lastReviewed: Date @dateformat
   }
 
@@ -88,8 +103,11 @@ export const typeDefinitions = `
     line: String!
     "Day of the release; null where it isn't known."
     date: Date @dateformat
+    "The release in a sentence, for lists."
     summary: String
+    "Words that lists can be filtered by."
     tags: [String!]!
+    "Changes that an operator has to act on."
     breaking: [BreakingChange!]!
     "Ids of vulnerabilities that the release fixes."
     security: [String!]!
@@ -109,6 +127,7 @@ export const typeDefinitions = `
     kind: String!
     "Anchor on the release's page."
     id: String!
+    "The bold words that the entry begins with."
     name: String!
     "What it says besides its name, as content elements with final addresses."
     content: JSON!
@@ -116,6 +135,7 @@ export const typeDefinitions = `
 
   "A change that may break an installation."
   type BreakingChange {
+    "What is different."
     what: String!
     "What an operator has to do."
     do: String
@@ -125,18 +145,23 @@ export const typeDefinitions = `
   type Interceptor implements Node @dontInfer {
     "Name of the file and last segment of the page's address."
     interceptorId: String!
+    "Path from the root of the repository."
     file: String!
+    "As the catalog shows it."
     name: String!
     "The Java class that a resource names."
     pluginClass: String!
     "Family in the catalog, such as traffic-control."
     kind: String!
+    "What operators use it for; the catalog filters by them."
     goals: [String!]!
     "Kafka requests that it acts on."
     requests: [String!]!
+    "What it does, in a sentence."
     summary: String!
     "First version of Gateway that has it, where that is known."
     since: String
+    "Besides Kafka: schema registry, key management service, database, topic on the cluster."
     needs: [String!]!
     "Every key of the configuration: name, type, required, default, values, description, options inside."
     options: JSON!
@@ -144,27 +169,35 @@ export const typeDefinitions = `
     example: JSON!
     "What a client sees when a request is refused."
     errors: [InterceptorError!]!
+    "What it does not do, one sentence each."
     limits: [String!]!
     "Addresses of demos."
     demos: [String!]!
   }
 
+  "What a client gets when an interceptor refuses a request."
   type InterceptorError {
     "Name of Kafka's error."
     error: String!
+    "As the client sees it."
     message: String
+    "What makes Gateway answer so."
     when: String!
   }
 
   "A page's content: JSON elements of the form { type, props, children }, addresses resolved."
   type PageBody implements Node @dontInfer {
+    "The elements, outermost first."
     tree: JSON!
   }
 
+  "A heading of a page."
   type Heading {
     "1 to 6; the title is the only 1."
     depth: Int!
+    "The anchor."
     id: String!
+    "Without markup."
     text: String!
     "The heading with its inline markup, links left out."
     content: JSON!
@@ -176,19 +209,29 @@ export const typeDefinitions = `
     target: String!
     "Id on the target; empty for its top."
     anchor: String!
+    "As the source has it."
     written: String!
+    "Where it is written: path from the root of the repository."
     file: String!
+    "Counted from 1."
     line: Int!
+    "Counted from 1."
     column: Int!
   }
 
+  "Something wrong in a file of content, with its place."
   type ContentProblem {
     "error or warning"
     severity: String!
+    "Path from the root of the repository."
     file: String!
+    "Counted from 1."
     line: Int!
+    "Counted from 1."
     column: Int!
+    "What was found."
     message: String!
+    "How to mend it, where that can be said."
     hint: String
   }
 
@@ -208,9 +251,11 @@ export const typeDefinitions = `
     path: String!
     "Id of the page that stands for the version: the one at its address, else the first of its sidebar."
     mainDocId: String
+    "Its pages."
     docs: [DocPage!]!
     "Ids of pages that aren't published yet."
     draftIds: [String!]!
+    "One a language."
     sidebars: [Sidebar!]!
   }
 
@@ -218,40 +263,61 @@ export const typeDefinitions = `
   type Sidebar implements Node @dontInfer {
     "Id of the section, such as gateway."
     section: String!
+    "Name of the version."
     version: String!
+    "Language of the labels, such as en."
     locale: String!
+    "The sidebar.yaml, from the root of the repository."
     file: String!
     "The tree as readers see it, made of sidebar.yaml and the pages."
     items: [SidebarItem!]!
+    "What is wrong with the file."
     problems: [ContentProblem!]!
   }
 
   "One line of a sidebar; a category has items."
   type SidebarItem {
+    "As readers see it."
     label: String!
+    "Where it leads; null for a category without a page."
     path: String
+    "What the category holds; null for a page."
     items: [SidebarItem!]
   }
 
   "Labels of one folder, for sidebars that are made from folders."
   type SidebarFolder implements Node @dontInfer {
+    "Id of the section, such as gateway."
     section: String!
+    "Name of the version."
     version: String!
+    "Language of the labels, such as en."
     locale: String!
+    "Path below the folder of the section."
     folder: String!
+    "The _category.yaml, from the root of the repository."
     file: String!
+    "In place of the name made of the folder."
     label: String
+    "Lower stands first."
     position: Float
+    "What is wrong with the file."
     problems: [ContentProblem!]!
   }
 
   "A listing page of a sidebar's category."
   type Category implements Node @dontInfer {
+    "Id of the section, such as gateway."
     section: String!
+    "Name of the version."
     version: String!
+    "Language of the page, such as en."
     locale: String!
+    "Final address with trailing slash."
     path: String!
+    "Title of the page."
     label: String!
+    "What the category is about, under the title."
     description: String
   }
 `;

@@ -1,0 +1,33 @@
+import { parse, type DefinitionNode } from "graphql";
+import { expect, test } from "vitest";
+import { referenceTypeDefinitions } from "./reference-types";
+import { searchTypeDefinitions } from "./search-types";
+import { supportTypeDefinitions } from "./support-types";
+import { typeDefinitions } from "./type-definitions";
+
+/** The types and fields of a schema that GraphiQL could say nothing about. */
+function withoutDescription(schema: string): string[] {
+  return parse(schema).definitions.flatMap((definition: DefinitionNode) => {
+    if (definition.kind !== "ObjectTypeDefinition" && definition.kind !== "InterfaceTypeDefinition")
+      return [];
+    const type = definition.name.value;
+    const fields = (definition.fields ?? []).filter(({ description }) => !description);
+    return [...(definition.description ? [] : [type]), ...fields.map(({ name }) => `${type}.${name.value}`)];
+  });
+}
+
+test.each([
+  ["content", typeDefinitions],
+  ["reference data", referenceTypeDefinitions],
+  ["search", searchTypeDefinitions],
+  ["support data", supportTypeDefinitions],
+])("each type and field of %s says what it holds", (_, schema) => {
+  expect(withoutDescription(schema)).toEqual([]);
+});
+
+test("a type and a field without a description are noticed", () => {
+  expect(withoutDescription('type A { "Said." b: Int c: Int } "Said." type D { "Said." e: Int }')).toEqual([
+    "A",
+    "A.c",
+  ]);
+});
