@@ -56,7 +56,10 @@ function elementBlocks(element: ContentElement): PageBlock[] {
     case "Figure":
       return labelled([], [property(element, "title"), property(element, "alt")]);
     case "table":
-      return [...headBlocks(children), ...rowsOf(children).flatMap((row) => textBlocks(rowText(row)))];
+      return [
+        ...headBlocks(children),
+        ...rowsOf(children).flatMap((row) => textBlocks(cellTexts(row).join(CELL_SEPARATOR))),
+      ];
     case "ul":
     case "ol":
       return listBlocks(children);
@@ -97,12 +100,16 @@ function labelled(blocks: PageBlock[], labels: readonly (string | undefined)[]):
   return [...textBlocks(label), ...blocks];
 }
 
-/** The names of a table's columns. They stand by themselves: in front of each cell they would outweigh what is in it. */
+/**
+ * The names of a table's columns. They stand by themselves: in front of each cell they would outweigh what is in it. With
+ * commas between them they aren't taken for a row about what the first one names.
+ */
 function headBlocks(nodes: readonly ContentNode[]): PageBlock[] {
   return nodes.flatMap((node) => {
     if (typeof node === "string" || node.type !== "thead") return [];
     const rows = (node.children ?? []).filter((row) => typeof row !== "string");
-    return rows.map(rowText).flatMap((text) => (text === "" ? [] : [{ kind: "tableHead" as const, text }]));
+    const texts = rows.map((row) => cellTexts(row).join(", "));
+    return texts.flatMap((text) => (text === "" ? [] : [{ kind: "tableHead" as const, text }]));
   });
 }
 
@@ -113,11 +120,10 @@ function rowsOf(nodes: readonly ContentNode[]): ContentElement[] {
   });
 }
 
-function rowText(row: ContentElement): string {
+function cellTexts(row: ContentElement): string[] {
   return (row.children ?? [])
     .map((cell) => (typeof cell === "string" ? "" : inlineText(cell.children ?? [])))
-    .filter((text) => text !== "")
-    .join(CELL_SEPARATOR);
+    .filter((text) => text !== "");
 }
 
 /** Items that are only text are joined; one that holds blocks stands by itself. */

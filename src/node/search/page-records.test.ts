@@ -114,12 +114,12 @@ describe("pageRecords", () => {
         "content/a.md",
       ),
     );
-    expect(text).toEqual(["Key · Default", "acks · all", "one · two", "up down"]);
+    expect(text).toEqual(["Key, Default", "acks · all", "one · two", "up down"]);
   });
 
   it("makes a record of each row of a table and leaves empty cells out", () => {
     expect(contents(recordsOf("| A | B | C |\n| --- | --- | --- |\n| `x` | | 1 |\n| y | 2 | |"))).toEqual([
-      "A · B · C",
+      "A, B, C",
       "x · 1",
       "y · 2",
     ]);
@@ -130,7 +130,7 @@ describe("pageRecords", () => {
     const source = [table("Metric | Unit"), "## More", table("Metric | Unit"), table("| Unit")].join("\n");
     const records = recordsOf(source).filter(({ type }) => type === "content");
     expect(records.map(({ content, hierarchy }) => [content, hierarchy.lvl2])).toEqual([
-      ["Metric · Unit", null],
+      ["Metric, Unit", null],
       ["a · b", null],
       ["a · b", "More"],
       ["Unit", "More"],
@@ -226,7 +226,7 @@ describe("pageRecords", () => {
   it("md-table-pipe-12: a pipe in a cell is one", () => {
     expect(
       contents(recordsOf("| F | M |\n| --- | --- |\n| `a \\| b` | either |", {}, "content/a.md")),
-    ).toEqual(["F · M", "a | b · either"]);
+    ).toEqual(["F, M", "a | b · either"]);
   });
 
   it("md-admonition-title-26: no marks of a callout are in the text", () => {
