@@ -136,7 +136,7 @@ describe("opening and closing", () => {
     expect(await panel.window.isVisible()).toBe(true);
   });
 
-  test.each([1440, 1200])("nothing of the page stands under it at %i px", async (width) => {
+  test.each([1440, 1217])("nothing of the page stands under it at %i px", async (width) => {
     const { page, panel } = await visit({ width });
     await panel.open();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
@@ -201,7 +201,7 @@ describe("opening and closing", () => {
     await panel.window.waitFor({ state: "detached" });
   });
 
-  test.each([996, 390])("the page behind it is inert at %i px", async (width) => {
+  test.each([1216, 996, 390])("the page behind it is inert at %i px", async (width) => {
     const { page, panel } = await visit({ width });
     await panel.open();
     for (let step = 0; step < 8; step += 1) {
