@@ -36,9 +36,11 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** An error that a call can answer with. */
 type ApiError = {
   /** Status of the answer, such as 404. */
   readonly status: Scalars['Int'];
+  /** What leads to it. */
   readonly when: Scalars['String'];
 };
 
@@ -74,6 +76,7 @@ type ApiOperation = Node & {
   readonly file: Scalars['String'];
   /** Id of its group, by which pages show it. */
   readonly group: Scalars['String'];
+  /** The group's heading. */
   readonly groupTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -86,6 +89,7 @@ type ApiOperation = Node & {
   readonly path: Scalars['String'];
   /** Place in the file. */
   readonly position: Scalars['Int'];
+  /** What it does. */
   readonly purpose: Scalars['String'];
   /** Names of query parameters. */
   readonly query: ReadonlyArray<Scalars['String']>;
@@ -247,6 +251,7 @@ type Article = ContentPage & Node & {
   readonly description: Maybe<Scalars['String']>;
   /** Path of the source file from the root of the repository. */
   readonly file: Scalars['String'];
+  /** In the order of the page, the title among them. */
   readonly headings: ReadonlyArray<Heading>;
   /** Built, but named nowhere. */
   readonly hidden: Scalars['Boolean'];
@@ -256,7 +261,9 @@ type Article = ContentPage & Node & {
   /** Local images of the page. */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
+  /** Words that readers search for and the page doesn't use. */
   readonly keywords: ReadonlyArray<Scalars['String']>;
+  /** When somebody last checked the facts. */
   readonly lastReviewed: Maybe<Scalars['Date']>;
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
@@ -273,6 +280,7 @@ type Article = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Whether the page is in the search records. */
   readonly searchable: Scalars['Boolean'];
+  /** As the page shows it. */
   readonly title: Scalars['String'];
   /** Deepest heading level in the table of contents. */
   readonly tocDepth: Scalars['Int'];
@@ -470,6 +478,7 @@ type BooleanQueryOperatorInput = {
 type BreakingChange = {
   /** What an operator has to do. */
   readonly do: Maybe<Scalars['String']>;
+  /** What is different. */
   readonly what: Scalars['String'];
 };
 
@@ -495,14 +504,20 @@ type BreakingChangeSortInput = {
 /** A listing page of a sidebar's category. */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What the category is about, under the title. */
   readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Title of the page. */
   readonly label: Scalars['String'];
+  /** Language of the page, such as en. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Final address with trailing slash. */
   readonly path: Scalars['String'];
+  /** Id of the section, such as gateway. */
   readonly section: Scalars['String'];
+  /** Name of the version. */
   readonly version: Scalars['String'];
 };
 
@@ -642,6 +657,7 @@ type CliCommand = Node & {
   readonly children: ReadonlyArray<Node>;
   /** Path of the data file from the root of the repository. */
   readonly file: Scalars['String'];
+  /** Besides those that every command has. */
   readonly flags: ReadonlyArray<CliFlag>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -654,6 +670,7 @@ type CliCommand = Node & {
   readonly program: Scalars['String'];
   /** First version that has it, where that is known. */
   readonly since: Maybe<Scalars['String']>;
+  /** What it does. */
   readonly summary: Scalars['String'];
   /** get, delete or plain where the first argument is a kind, whose own flags the command then takes. */
   readonly takesKind: Maybe<Scalars['String']>;
@@ -799,11 +816,15 @@ type CliCommandSortInput = {
 
 /** A flag of a command. */
 type CliFlag = {
+  /** What holds without it. */
   readonly default: Maybe<Scalars['String']>;
+  /** What it changes. */
   readonly description: Scalars['String'];
   /** Without dashes in front. */
   readonly name: Scalars['String'];
+  /** Whether it may stand several times. */
   readonly repeatable: Scalars['Boolean'];
+  /** Whether the command fails without it. */
   readonly required: Scalars['Boolean'];
   /** One letter. */
   readonly short: Maybe<Scalars['String']>;
@@ -847,14 +868,18 @@ type CliFlagSortInput = {
 
 /** What a range of versions works with, from content/support/compatibility.yaml. Lower bounds are included, upper ones not. */
 type CompatibilityRule = Node & {
+  /** The lowest that it no longer holds for; null for none. */
   readonly below: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
   /** The rule holds for this feature only; null for everything. */
   readonly feature: Maybe<Scalars['String']>;
+  /** The lowest version of the product. */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** See oldestKnown. */
   readonly newestKnown: Maybe<Scalars['String']>;
+  /** What else an operator has to know. */
   readonly note: Maybe<Scalars['String']>;
   /** The lowest and highest versions that were out when the range was published, such as 17; beyond them nothing is known. */
   readonly oldestKnown: Maybe<Scalars['String']>;
@@ -863,7 +888,9 @@ type CompatibilityRule = Node & {
   readonly position: Scalars['Int'];
   /** console, gateway or cli */
   readonly product: Scalars['String'];
+  /** The lowest that no longer does. */
   readonly supportedBelow: Maybe<Scalars['String']>;
+  /** The lowest version of the other part that works; null where nothing is said. */
   readonly supportedFrom: Maybe<Scalars['String']>;
   /** console, gateway, kafka, kafka-clients, postgresql, kubernetes or helm */
   readonly with: Scalars['String'];
@@ -1017,11 +1044,15 @@ type CompatibilityRuleSortInput = {
 type ContentLink = {
   /** Id on the target; empty for its top. */
   readonly anchor: Scalars['String'];
+  /** Counted from 1. */
   readonly column: Scalars['Int'];
+  /** Where it is written: path from the root of the repository. */
   readonly file: Scalars['String'];
+  /** Counted from 1. */
   readonly line: Scalars['Int'];
   /** A file of the repository, a site path, or empty for the page itself. */
   readonly target: Scalars['String'];
+  /** As the source has it. */
   readonly written: Scalars['String'];
 };
 
@@ -1065,6 +1096,7 @@ type ContentPage = {
   readonly description: Maybe<Scalars['String']>;
   /** Path of the source file from the root of the repository. */
   readonly file: Scalars['String'];
+  /** In the order of the page, the title among them. */
   readonly headings: ReadonlyArray<Heading>;
   /** Built, but named nowhere. */
   readonly hidden: Scalars['Boolean'];
@@ -1087,6 +1119,7 @@ type ContentPage = {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Whether the page is in the search records. */
   readonly searchable: Scalars['Boolean'];
+  /** As the page shows it. */
   readonly title: Scalars['String'];
   /** Deepest heading level in the table of contents. */
   readonly tocDepth: Scalars['Int'];
@@ -1244,11 +1277,17 @@ type ContentPageSortInput = {
   readonly tocDepth: InputMaybe<SortOrderEnum>;
 };
 
+/** Something wrong in a file of content, with its place. */
 type ContentProblem = {
+  /** Counted from 1. */
   readonly column: Scalars['Int'];
+  /** Path from the root of the repository. */
   readonly file: Scalars['String'];
+  /** How to mend it, where that can be said. */
   readonly hint: Maybe<Scalars['String']>;
+  /** Counted from 1. */
   readonly line: Scalars['Int'];
+  /** What was found. */
   readonly message: Scalars['String'];
   /** error or warning */
   readonly severity: Scalars['String'];
@@ -1605,6 +1644,7 @@ type DocPage = ContentPage & Node & {
   readonly docId: Scalars['String'];
   /** Path of the source file from the root of the repository. */
   readonly file: Scalars['String'];
+  /** In the order of the page, the title among them. */
   readonly headings: ReadonlyArray<Heading>;
   /** Built, but named nowhere. */
   readonly hidden: Scalars['Boolean'];
@@ -1633,9 +1673,13 @@ type DocPage = ContentPage & Node & {
   readonly searchable: Scalars['Boolean'];
   /** Id of the section, such as gateway. */
   readonly section: Scalars['String'];
+  /** Its name in the sidebar; the title, unless the frontmatter has another. */
   readonly sidebarLabel: Scalars['String'];
+  /** Lower stands first, in sidebars that are made from folders. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
+  /** From the frontmatter. */
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** As the page shows it. */
   readonly title: Scalars['String'];
   /** Deepest heading level in the table of contents. */
   readonly tocDepth: Scalars['Int'];
@@ -1840,6 +1884,7 @@ type DocsVersion = Node & {
   /** The notice on its pages: unreleased or unmaintained; null for none. */
   readonly banner: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
+  /** Its pages. */
   readonly docs: ReadonlyArray<DocPage>;
   /** Ids of pages that aren't published yet. */
   readonly draftIds: ReadonlyArray<Scalars['String']>;
@@ -1858,6 +1903,7 @@ type DocsVersion = Node & {
   readonly path: Scalars['String'];
   /** Id of the section, such as gateway. */
   readonly section: Scalars['String'];
+  /** One a language. */
   readonly sidebars: ReadonlyArray<Sidebar>;
 };
 
@@ -2001,12 +2047,16 @@ type DocsVersionSortInput = {
 /** A page that isn't published yet; sidebars may name it. Only in production, where it is no DocPage. */
 type DraftPage = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Path of the file in its section without extension. */
   readonly docId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** Language of the page, such as en. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Id of the section, such as gateway. */
   readonly section: Scalars['String'];
+  /** Name of the version. */
   readonly version: Scalars['String'];
 };
 
@@ -2142,12 +2192,15 @@ type EnvironmentVariable = Node & {
   readonly default: Maybe<Scalars['String']>;
   /** What the default means, or where it comes from when there is no literal one. */
   readonly defaultNote: Maybe<Scalars['String']>;
+  /** What it sets. */
   readonly description: Scalars['String'];
+  /** A value as one would set it. */
   readonly example: Maybe<Scalars['String']>;
   /** Path of the data file from the root of the repository. */
   readonly file: Scalars['String'];
   /** Id of its group, by which pages show it; null for the CLI's. */
   readonly group: Maybe<Scalars['String']>;
+  /** The group's heading. */
   readonly groupTitle: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
@@ -2160,6 +2213,7 @@ type EnvironmentVariable = Node & {
   readonly prefix: Scalars['Boolean'];
   /** What reads it: gateway, console, terraform or cli. */
   readonly product: Scalars['String'];
+  /** Whether the product does not start without it. */
   readonly required: Scalars['Boolean'];
   /** Of a variable of the CLI: the server that it concerns, console or gateway; null for both. */
   readonly server: Maybe<Scalars['String']>;
@@ -2818,12 +2872,15 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
+/** A heading of a page. */
 type Heading = {
   /** The heading with its inline markup, links left out. */
   readonly content: Scalars['JSON'];
   /** 1 to 6; the title is the only 1. */
   readonly depth: Scalars['Int'];
+  /** The anchor. */
   readonly id: Scalars['String'];
+  /** Without markup. */
   readonly text: Scalars['String'];
 };
 
@@ -3314,7 +3371,9 @@ type Interceptor = Node & {
   readonly errors: ReadonlyArray<InterceptorError>;
   /** A complete configuration. */
   readonly example: Scalars['JSON'];
+  /** Path from the root of the repository. */
   readonly file: Scalars['String'];
+  /** What operators use it for; the catalog filters by them. */
   readonly goals: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   /** Name of the file and last segment of the page's address. */
@@ -3322,8 +3381,11 @@ type Interceptor = Node & {
   readonly internal: Internal;
   /** Family in the catalog, such as traffic-control. */
   readonly kind: Scalars['String'];
+  /** What it does not do, one sentence each. */
   readonly limits: ReadonlyArray<Scalars['String']>;
+  /** As the catalog shows it. */
   readonly name: Scalars['String'];
+  /** Besides Kafka: schema registry, key management service, database, topic on the cluster. */
   readonly needs: ReadonlyArray<Scalars['String']>;
   /** Every key of the configuration: name, type, required, default, values, description, options inside. */
   readonly options: Scalars['JSON'];
@@ -3334,6 +3396,7 @@ type Interceptor = Node & {
   readonly requests: ReadonlyArray<Scalars['String']>;
   /** First version of Gateway that has it, where that is known. */
   readonly since: Maybe<Scalars['String']>;
+  /** What it does, in a sentence. */
   readonly summary: Scalars['String'];
 };
 
@@ -3382,10 +3445,13 @@ type InterceptorEdge = {
   readonly previous: Maybe<Interceptor>;
 };
 
+/** What a client gets when an interceptor refuses a request. */
 type InterceptorError = {
   /** Name of Kafka's error. */
   readonly error: Scalars['String'];
+  /** As the client sees it. */
   readonly message: Maybe<Scalars['String']>;
+  /** What makes Gateway answer so. */
   readonly when: Scalars['String'];
 };
 
@@ -3879,15 +3945,19 @@ type MdxSortInput = {
 /** A metric of Gateway, from content/reference/gateway-metrics.yaml. */
 type Metric = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** What it counts. */
   readonly description: Scalars['String'];
   /** Path of the data file from the root of the repository. */
   readonly file: Scalars['String'];
   /** Id of its group, by which pages show it. */
   readonly group: Scalars['String'];
+  /** The group's heading. */
   readonly groupTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** What its values are told apart by. */
   readonly labels: ReadonlyArray<Scalars['String']>;
+  /** As the documentation and the product call it. */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
   /** Place in the file. */
@@ -3898,6 +3968,7 @@ type Metric = Node & {
   readonly since: Maybe<Scalars['String']>;
   /** counter, gauge, timer or histogram; null where it isn't known. */
   readonly type: Maybe<Scalars['String']>;
+  /** Such as milliseconds or bytes; null for a count. */
   readonly unit: Maybe<Scalars['String']>;
 };
 
@@ -4089,6 +4160,7 @@ type PageBody = Node & {
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** The elements, outermost first. */
   readonly tree: Scalars['JSON'];
 };
 
@@ -5111,6 +5183,7 @@ type Query_supportWindowArgs = {
 type Release = ContentPage & Node & {
   /** The content as data. */
   readonly body: PageBody;
+  /** Changes that an operator has to act on. */
   readonly breaking: ReadonlyArray<BreakingChange>;
   readonly children: ReadonlyArray<Node>;
   /** Day of the release; null where it isn't known. */
@@ -5121,6 +5194,7 @@ type Release = ContentPage & Node & {
   readonly entries: ReadonlyArray<ReleaseEntry>;
   /** Path of the source file from the root of the repository. */
   readonly file: Scalars['String'];
+  /** In the order of the page, the title among them. */
   readonly headings: ReadonlyArray<Heading>;
   /** Built, but named nowhere. */
   readonly hidden: Scalars['Boolean'];
@@ -5153,8 +5227,11 @@ type Release = ContentPage & Node & {
   readonly searchable: Scalars['Boolean'];
   /** Ids of vulnerabilities that the release fixes. */
   readonly security: ReadonlyArray<Scalars['String']>;
+  /** The release in a sentence, for lists. */
   readonly summary: Maybe<Scalars['String']>;
+  /** Words that lists can be filtered by. */
   readonly tags: ReadonlyArray<Scalars['String']>;
+  /** As the page shows it. */
   readonly title: Scalars['String'];
   /** Deepest heading level in the table of contents. */
   readonly tocDepth: Scalars['Int'];
@@ -5226,6 +5303,7 @@ type ReleaseEntry = {
   readonly id: Scalars['String'];
   /** breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue */
   readonly kind: Scalars['String'];
+  /** The bold words that the entry begins with. */
   readonly name: Scalars['String'];
 };
 
@@ -5403,6 +5481,7 @@ type ReleaseSortInput = {
 
 /** A kind of resource: a file of content/resources/. */
 type ResourceKind = Node & {
+  /** As resources name it, such as gateway/v2. */
   readonly apiVersion: Scalars['String'];
   /** What the server checks beyond the form, one sentence each. */
   readonly checks: ReadonlyArray<Scalars['String']>;
@@ -5417,6 +5496,7 @@ type ResourceKind = Node & {
   /** What identifies one resource of the kind. */
   readonly identity: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
+  /** As resources name it. */
   readonly kind: Scalars['String'];
   /** Keys of metadata: name, type, required, default, values, description, fields inside. */
   readonly metadata: Scalars['JSON'];
@@ -5427,6 +5507,7 @@ type ResourceKind = Node & {
   readonly position: Scalars['Int'];
   /** Keys of spec, in the same form. */
   readonly spec: Scalars['JSON'];
+  /** What it is for, in a sentence. */
   readonly summary: Scalars['String'];
 };
 
@@ -5585,6 +5666,7 @@ type SearchRecord = {
   readonly content: Maybe<Scalars['String']>;
   /** Section and version, such as docs-gateway-current; default outside of the sections. */
   readonly docsTag: Scalars['String'];
+  /** Where the record stands, by name. */
   readonly hierarchy: SearchRecordHierarchy;
   /** Words to be found by that the page doesn't show. */
   readonly keywords: Maybe<Scalars['String']>;
@@ -5594,12 +5676,13 @@ type SearchRecord = {
   readonly language: Scalars['String'];
   /** Stays the same when something else on the page changes. */
   readonly objectID: Scalars['String'];
-  /** The section's or the release line's label, for the product filter. */
-  readonly product: Scalars['String'];
+  /** The section's or the release line's label, for the product filter; null for articles, which belong to none. */
+  readonly product: Maybe<Scalars['String']>;
   /** lvl1 for a page, lvl2 to lvl6 for a heading, content for text under it. */
   readonly type: Scalars['String'];
   /** Site path, with the anchor where there is one. */
   readonly url: Scalars['String'];
+  /** For the order of results. */
   readonly weight: SearchRecordWeight;
 };
 
@@ -5607,34 +5690,47 @@ type SearchRecord = {
 type SearchRecordHierarchy = {
   /** Groups results. */
   readonly lvl0: Scalars['String'];
+  /** The title of the page. */
   readonly lvl1: Maybe<Scalars['String']>;
+  /** The heading of the second level that the record stands under. */
   readonly lvl2: Maybe<Scalars['String']>;
+  /** The same of the third level. */
   readonly lvl3: Maybe<Scalars['String']>;
+  /** The same of the fourth level. */
   readonly lvl4: Maybe<Scalars['String']>;
+  /** The same of the fifth level. */
   readonly lvl5: Maybe<Scalars['String']>;
+  /** The same of the sixth level. */
   readonly lvl6: Maybe<Scalars['String']>;
 };
 
 /** Order among equally good matches: higher page and level first, then lower position. */
 type SearchRecordWeight = {
+  /** Higher for titles than for headings, for these than for text. */
   readonly level: Scalars['Int'];
+  /** Of the page among all, higher first. */
   readonly page: Scalars['Int'];
+  /** Place on the page, counted from its top. */
   readonly position: Scalars['Int'];
 };
 
 /** A section's sidebar. */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The sidebar.yaml, from the root of the repository. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   /** The tree as readers see it, made of sidebar.yaml and the pages. */
   readonly items: ReadonlyArray<SidebarItem>;
+  /** Language of the labels, such as en. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
   /** Id of the section, such as gateway. */
   readonly section: Scalars['String'];
+  /** Name of the version. */
   readonly version: Scalars['String'];
 };
 
@@ -5716,16 +5812,24 @@ type SidebarFilterListInput = {
 /** Labels of one folder, for sidebars that are made from folders. */
 type SidebarFolder = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** The _category.yaml, from the root of the repository. */
   readonly file: Scalars['String'];
+  /** Path below the folder of the section. */
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
+  /** In place of the name made of the folder. */
   readonly label: Maybe<Scalars['String']>;
+  /** Language of the labels, such as en. */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
+  /** Lower stands first. */
   readonly position: Maybe<Scalars['Float']>;
+  /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
+  /** Id of the section, such as gateway. */
   readonly section: Scalars['String'];
+  /** Name of the version. */
   readonly version: Scalars['String'];
 };
 
@@ -5903,8 +6007,11 @@ type SidebarGroupConnection_sumArgs = {
 
 /** One line of a sidebar; a category has items. */
 type SidebarItem = {
+  /** What the category holds; null for a page. */
   readonly items: Maybe<ReadonlyArray<SidebarItem>>;
+  /** As readers see it. */
   readonly label: Scalars['String'];
+  /** Where it leads; null for a category without a page. */
   readonly path: Maybe<Scalars['String']>;
 };
 
@@ -6725,10 +6832,12 @@ type StringQueryOperatorInput = {
 /** A file of support data. */
 type SupportFile = Node & {
   readonly children: ReadonlyArray<Node>;
+  /** Path from the root of the repository. */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
+  /** What is wrong with the file. */
   readonly problems: ReadonlyArray<ContentProblem>;
 };
 
