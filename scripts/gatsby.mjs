@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { ensureInstalled } from "./install.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";
@@ -10,8 +11,8 @@ import { UserError } from "./user-error.mjs";
 export const GATSBY_CLI = join(PROJECT_ROOT, "node_modules", "gatsby", "cli.js");
 
 /**
- * The environment in which Gatsby runs: no telemetry and, where nobody watches a terminal, plain lines
- * instead of an animated status.
+ * The environment in which Gatsby runs: no telemetry, as many workers as there are processors (Gatsby leaves one to the
+ * main process, which only waits for them) and, where nobody watches a terminal, plain lines instead of an animated status.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {boolean} isTerminal whether the output goes to a terminal
@@ -21,6 +22,7 @@ export function gatsbyEnvironment(environment, isTerminal) {
   return {
     ...environment,
     GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
     ...(isTerminal ? {} : { CI: environment.CI ?? "true" }),
   };
 }

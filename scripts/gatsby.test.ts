@@ -1,11 +1,18 @@
+import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { gatsbyEnvironment } from "./gatsby.mjs";
 
 test("telemetry is always off", () => {
   expect(gatsbyEnvironment({ GATSBY_TELEMETRY_DISABLED: "0", HOME: "/home" }, true)).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
+    GATSBY_CPU_COUNT: expect.stringMatching(/^\d+$/) as string,
     HOME: "/home",
   });
+});
+
+test("each processor has a worker, unless somebody says how many", () => {
+  expect(Number(gatsbyEnvironment({}, true).GATSBY_CPU_COUNT)).toBe(availableParallelism() + 1);
+  expect(gatsbyEnvironment({ GATSBY_CPU_COUNT: "3" }, true).GATSBY_CPU_COUNT).toBe("3");
 });
 
 test("output that is no terminal gets plain lines", () => {

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Translation } from "../model/translation";
+import { ForgetBuildDependencies } from "./forget-build-dependencies";
 
 interface WebpackPlugin {
   constructor: { name: string };
@@ -68,6 +69,7 @@ export function configureWebpack(
     // longer than compiling the site. The lock file and the compiled build code say the same.
     config.cache.version = buildCodeDigest(root);
     config.cache.buildDependencies = { defaultWebpack: [], config: [] };
+    (config.plugins ??= []).push(new ForgetBuildDependencies());
     // A build reads nothing twice: what is written to the disk needn't stay in memory.
     if (stage.startsWith("build-")) config.cache.maxMemoryGenerations = 0;
   }
