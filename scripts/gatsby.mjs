@@ -12,7 +12,8 @@ export const GATSBY_CLI = join(PROJECT_ROOT, "node_modules", "gatsby", "cli.js")
 
 /**
  * The environment in which Gatsby runs: no telemetry, as many workers as there are processors (Gatsby leaves one to the
- * main process, which only waits for them) and, where nobody watches a terminal, plain lines instead of an animated status.
+ * main process, which only waits for them), more room for short-lived objects, whose collection took a tenth of a build,
+ * and, where nobody watches a terminal, plain lines instead of an animated status.
  *
  * @param {NodeJS.ProcessEnv} environment
  * @param {boolean} isTerminal whether the output goes to a terminal
@@ -22,6 +23,7 @@ export function gatsbyEnvironment(environment, isTerminal) {
   return {
     ...environment,
     GATSBY_TELEMETRY_DISABLED: "1",
+    NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
     GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
     ...(isTerminal ? {} : { CI: environment.CI ?? "true" }),
   };
