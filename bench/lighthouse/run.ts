@@ -13,6 +13,10 @@ const paths = [
   "/gateway/configuration/env-variables/",
   "/gateway/category/interceptor-catalog/",
   "/changelog/",
+  "/changelog/Gateway-3.8.1/",
+  "/guides/support/upgrade/",
+  "/support/",
+  "/search/?q=acks",
   "/faq/",
 ];
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;

@@ -26,7 +26,12 @@ interface CacheGroup {
 interface WebpackConfig {
   plugins?: WebpackPlugin[];
   devtool?: string | false;
-  cache?: { version?: string; buildDependencies?: Record<string, string[]>; maxMemoryGenerations?: number };
+  cache?: {
+    version?: string;
+    buildDependencies?: Record<string, string[]>;
+    maxMemoryGenerations?: number;
+    idleTimeoutForInitialStore?: number;
+  };
   resolve?: { symlinks?: boolean; plugins?: WebpackPlugin[] };
   optimization?: { splitChunks?: false | { cacheGroups?: Record<string, CacheGroup> } };
 }
@@ -70,8 +75,11 @@ export function configureWebpack(
     config.cache.version = buildCodeDigest(root);
     config.cache.buildDependencies = { defaultWebpack: [], config: [] };
     (config.plugins ??= []).push(new ForgetBuildDependencies());
-    // A build reads nothing twice: what is written to the disk needn't stay in memory.
-    if (stage.startsWith("build-")) config.cache.maxMemoryGenerations = 0;
+    // A build reads nothing twice: what is written to the disk at once needn't stay in memory.
+    if (stage.startsWith("build-")) {
+      config.cache.maxMemoryGenerations = 0;
+      config.cache.idleTimeoutForInitialStore = 0;
+    }
   }
   if (stage === "build-javascript" && config.optimization?.splitChunks)
     Object.assign((config.optimization.splitChunks.cacheGroups ??= {}), lateCacheGroups());
