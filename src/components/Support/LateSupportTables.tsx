@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentProps, type ReactNode } from "react";
+import { startTransition, useEffect, useState, type ComponentProps, type ReactNode } from "react";
 import { lazyPart } from "../Lazy/lazy-part";
 import type { CompatibilityTable as Rules } from "./CompatibilityTable";
 import type { SupportWindows as Windows } from "./SupportWindows";
@@ -33,7 +33,8 @@ function Late({ children }: { children: (loaded: Tables) => ReactNode }) {
     let isWanted = true;
     tables.load().then(
       (module) => {
-        if (isWanted) setLoaded(module);
+        // In pieces, so that a slow phone goes on scrolling.
+        if (isWanted) startTransition(() => setLoaded(module));
       },
       () => undefined,
     );
