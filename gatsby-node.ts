@@ -18,6 +18,7 @@ import { leaveOutLateCode } from "./src/node/server-bundle";
 import { leaveOutUnusedCode } from "./src/node/unused-code";
 import { configureWebpack } from "./src/node/webpack";
 import { addResolvers } from "./src/node/schema/resolvers";
+import { navigationTypeDefinitions } from "./src/node/schema/navigation-types";
 import { referenceTypeDefinitions } from "./src/node/schema/reference-types";
 import { searchTypeDefinitions } from "./src/node/schema/search-types";
 import { supportTypeDefinitions } from "./src/node/schema/support-types";
@@ -45,6 +46,7 @@ export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     typeDefinitions,
+    navigationTypeDefinitions,
     referenceTypeDefinitions,
     searchTypeDefinitions,
     supportTypeDefinitions,

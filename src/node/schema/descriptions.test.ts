@@ -1,5 +1,6 @@
-import { parse, type DefinitionNode } from "graphql";
+import { Kind, parse, type DefinitionNode } from "graphql";
 import { expect, test } from "vitest";
+import { navigationTypeDefinitions } from "./navigation-types";
 import { referenceTypeDefinitions } from "./reference-types";
 import { searchTypeDefinitions } from "./search-types";
 import { supportTypeDefinitions } from "./support-types";
@@ -8,7 +9,7 @@ import { typeDefinitions } from "./type-definitions";
 /** The types and fields of a schema that GraphiQL could say nothing about. */
 function withoutDescription(schema: string): string[] {
   return parse(schema).definitions.flatMap((definition: DefinitionNode) => {
-    if (definition.kind !== "ObjectTypeDefinition" && definition.kind !== "InterfaceTypeDefinition")
+    if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)
       return [];
     const type = definition.name.value;
     const fields = (definition.fields ?? []).filter(({ description }) => !description);
@@ -18,6 +19,7 @@ function withoutDescription(schema: string): string[] {
 
 test.each([
   ["content", typeDefinitions],
+  ["navigation", navigationTypeDefinitions],
   ["reference data", referenceTypeDefinitions],
   ["search", searchTypeDefinitions],
   ["support data", supportTypeDefinitions],

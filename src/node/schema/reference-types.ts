@@ -12,8 +12,52 @@ const group = `
     groupTitle: String!
 `;
 
-/** The GraphQL types of the data that describes the products: the files of content/reference/ and content/resources/. */
+/** The GraphQL types of the data that describes the products: content/interceptors/, content/reference/ and content/resources/. */
 export const referenceTypeDefinitions = `
+  "An interceptor of Gateway: a file of content/interceptors/."
+  type Interceptor implements Node @dontInfer {
+    "Name of the file and last segment of the page's address."
+    interceptorId: String!
+    "Path from the root of the repository."
+    file: String!
+    "As the catalog shows it."
+    name: String!
+    "The Java class that a resource names."
+    pluginClass: String!
+    "Family in the catalog, such as traffic-control."
+    kind: String!
+    "What operators use it for; the catalog filters by them."
+    goals: [String!]!
+    "Kafka requests that it acts on."
+    requests: [String!]!
+    "What it does, in a sentence."
+    summary: String!
+    "First version of Gateway that has it, where that is known."
+    since: String
+    "Besides Kafka: schema registry, key management service, database, topic on the cluster."
+    needs: [String!]!
+    "Every key of the configuration: name, type, required, default, values, description, options inside."
+    options: JSON!
+    "A complete configuration."
+    example: JSON!
+    "What a client sees when a request is refused."
+    errors: [InterceptorError!]!
+    "What it does not do, one sentence each."
+    limits: [String!]!
+    "Addresses of demos."
+    demos: [String!]!
+  }
+
+  "What a client gets when an interceptor refuses a request."
+  type InterceptorError {
+    "Name of Kafka's error."
+    error: String!
+    "As the client sees it."
+    message: String
+    "What makes Gateway answer so."
+    when: String!
+  }
+
   "An environment variable, from a content/reference/*-variables.yaml, or cli.yaml for those of the CLI."
   type EnvironmentVariable implements Node @dontInfer {
     "As it is typed; <…> stands for a part that the operator chooses, _0_ of Console for any place in a list."
