@@ -1,5 +1,6 @@
 import { expect, inject, test } from "vitest";
 import { AssistantPanel } from "./assistant-panel";
+import { crashAroundPage } from "./crash-around-page";
 import { hydrated, open, openBlank } from "./open";
 
 test("a page that is slow to come shows the progress bar after 200 ms, until it is there", async () => {
@@ -109,15 +110,7 @@ test("a page that crashes says so with the cause chain, keeps the shell, and can
 
 test("when what is around a page crashes, that is said too; it can be tried again, and left for another page", async () => {
   const { page } = await openBlank();
-  await page.route("**/page-data/handbook/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const data = (await response.json()) as { result: { pageContext: { frame: { sidebar: unknown[] } } } };
-    data.result.pageContext.frame.sidebar = [null];
-    await route.fulfill({ response, json: data });
-  });
-  await page.goto("/manual/markdown/");
-  await hydrated(page);
-  await page.getByRole("banner").getByRole("link", { name: "Handbook" }).click();
+  await crashAroundPage(page);
   const alert = page.getByRole("main").getByRole("alert");
   await alert.getByRole("heading", { name: "This page crashed." }).waitFor();
   expect(await alert.innerText()).toMatch(/null/);
