@@ -1,14 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { SiteConfig } from "../site/schema";
-
-/** What webpack's NormalModuleReplacementPlugin hands over before it looks for a module. */
-interface ModuleRequest {
-  /** As written, such as `./slice`. */
-  request?: string;
-  /** Folder of the file that asks. */
-  context?: string;
-}
+import { replaceModules } from "./replace-modules";
 
 interface UnusedModule {
   /** The import as it is written. */
@@ -34,22 +27,11 @@ const ofGatsby: readonly UnusedModule[] = [
  * configuration doesn't ask for. Nothing is left out while developing.
  * @param root absolute path of the repository
  */
-export function leaveOutUnusedCode(
-  { stage, actions, plugins }: CreateWebpackConfigArgs,
-  root: string,
-  site: SiteConfig,
-): void {
-  if (stage !== "build-javascript") return;
+export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, site: SiteConfig): void {
+  if (args.stage !== "build-javascript") return;
   const unused = unusedModules(site);
-  const replacement = path.join(root, "src", "shell", "unused-parts.ts");
-  const replace = plugins.normalModuleReplacement as (
-    resource: RegExp,
-    change: (module: ModuleRequest) => void,
-  ) => unknown;
-  const change = (module: ModuleRequest): void => {
-    if (isAmong(unused, module.request ?? "", module.context ?? "")) module.request = replacement;
-  };
-  actions.setWebpackConfig({ plugins: [replace(/./, change)] });
+  const standIn = path.join(root, "src", "shell", "unused-parts.ts");
+  replaceModules(args, ({ request = "", context = "" }) => isAmong(unused, request, context), standIn);
 }
 
 /**
