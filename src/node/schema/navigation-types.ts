@@ -1,3 +1,10 @@
+const edition = `
+    "Id of the section, such as gateway."
+    section: String!
+    "Name of the version."
+    version: String!
+`;
+
 /** The GraphQL types of versions, sidebars and category listings. */
 export const navigationTypeDefinitions = `
   "A version of a section, in the default language. A section without versions has one, current."
@@ -26,10 +33,7 @@ export const navigationTypeDefinitions = `
 
   "A section's sidebar."
   type Sidebar implements Node @dontInfer {
-    "Id of the section, such as gateway."
-    section: String!
-    "Name of the version."
-    version: String!
+    ${edition}
     "Language of the labels, such as en."
     locale: String!
     "The sidebar.yaml, from the root of the repository."
@@ -52,10 +56,7 @@ export const navigationTypeDefinitions = `
 
   "Labels of one folder, for sidebars that are made from folders."
   type SidebarFolder implements Node @dontInfer {
-    "Id of the section, such as gateway."
-    section: String!
-    "Name of the version."
-    version: String!
+    ${edition}
     "Language of the labels, such as en."
     locale: String!
     "Path below the folder of the section."
@@ -72,10 +73,7 @@ export const navigationTypeDefinitions = `
 
   "A listing page of a sidebar's category."
   type Category implements Node @dontInfer {
-    "Id of the section, such as gateway."
-    section: String!
-    "Name of the version."
-    version: String!
+    ${edition}
     "Language of the page, such as en."
     locale: String!
     "Final address with trailing slash."
