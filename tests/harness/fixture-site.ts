@@ -31,7 +31,7 @@ export interface FixtureBuild {
 const KEPT = new Set([".cache", "public"]);
 
 /** The parts of the real site that a fixture site is made of; its content is the fixture's alone. */
-const SHARED = /^(?:src|static|tsconfig\.json|package\.json|gatsby-[a-z]+\.tsx?)$/;
+const SHARED = /^(?:src|static|tsconfig\.json|package\.json|\.parcelrc|gatsby-[a-z]+\.tsx?)$/;
 
 /**
  * Puts a fixture site together: the real site's code with `tests/fixtures/<name>/` laid over it.

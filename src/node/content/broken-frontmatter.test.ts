@@ -45,3 +45,13 @@ it("tells one such file from others, and from one that is gone", () => {
   );
   expect(broken).toEqual(["content/sub/bad.mdx", "content/open.md"]);
 });
+
+it("looks again when the file has changed", () => {
+  const answers = withFiles(files, (root) => {
+    const file = path.join(root, "content/sub/bad.mdx");
+    const before = hasBrokenFrontmatter(file);
+    writeFileSync(file, "---\ntitle: All is well\n---\n");
+    return [before, hasBrokenFrontmatter(file)];
+  });
+  expect(answers).toEqual([true, false]);
+});

@@ -1,17 +1,27 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import type { ContentProblem } from "../../model/problem";
 import { splitSource } from "./source";
 
+/** What was found, by file, with the state of the file that it was found in. */
+const known = new Map<string, { state: string; broken: boolean }>();
+
 /**
  * Whether a content file's frontmatter is not valid YAML. gatsby-plugin-mdx stops at the first such file without naming it,
- * so builds keep them from it and report them with all other problems.
+ * so builds keep them from it and report them with all other problems. gatsby-source-filesystem asks several times for each
+ * file, so an answer holds until the file changes.
  * @param absolutePath any file; only `.md` and `.mdx` are read
  */
 export function hasBrokenFrontmatter(absolutePath: string): boolean {
-  return (
-    isContent(absolutePath) && existsSync(absolutePath) && problemsOf(absolutePath, absolutePath).length > 0
-  );
+  if (!isContent(absolutePath)) return false;
+  const stats = statSync(absolutePath, { throwIfNoEntry: false });
+  if (!stats) return false;
+  const state = `${String(stats.mtimeMs)} ${String(stats.size)}`;
+  const before = known.get(absolutePath);
+  if (before?.state === state) return before.broken;
+  const broken = problemsOf(absolutePath, absolutePath).length > 0;
+  known.set(absolutePath, { state, broken });
+  return broken;
 }
 
 /** The YAML problems of all files under `content/`. Each file is read when it is sourced and when it changes, not again. */

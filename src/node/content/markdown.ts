@@ -14,6 +14,7 @@ import type { DiagramSizes } from "./diagram-sizes";
 import { applyHeadingIds } from "./heading-ids";
 import { escapeUnknownHtml } from "./raw-html";
 import { warnOfMarkdown } from "./markdown-warnings";
+import { mayHavePlainLinks, withoutPlainLinks } from "./plain-links";
 import type { Reporter } from "./reporter";
 import { prepareText } from "./prepare-text";
 import { unravel } from "./unravel";
@@ -44,6 +45,10 @@ const mdxParser = unified()
   .use(remarkGfm, gfm)
   .use(containerDirectives)
   .freeze();
+const parsers = {
+  md: { complete: markdownParser, quick: markdownParser().use(withoutPlainLinks).freeze() },
+  mdx: { complete: mdxParser, quick: mdxParser().use(withoutPlainLinks).freeze() },
+};
 const toHast = unified()
   .use(remarkRehype, { allowDangerousHtml: true, clobberPrefix: "", passThrough: [...mdxNodes] })
   .freeze();
@@ -95,7 +100,7 @@ export function parseAsWritten(body: string, format: "md" | "mdx", report: Repor
 
 function parsed(text: string, format: "md" | "mdx", report: Reporter): MdastRoot | null {
   try {
-    return (format === "md" ? markdownParser : mdxParser).parse(text);
+    return parsers[format][mayHavePlainLinks(text) ? "complete" : "quick"].parse(text);
   } catch (error) {
     report.error(placeOf(error), reasonOf(error), hintFor(error));
     return null;
