@@ -3782,6 +3782,7 @@ type MdxFrontmatter = {
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly last_reviewed: Maybe<Scalars['Date']>;
   readonly line: Maybe<Scalars['String']>;
+  readonly redirect_from: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly security: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
   readonly summary: Maybe<Scalars['String']>;
@@ -3839,6 +3840,7 @@ type MdxFrontmatterFieldSelector = {
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly last_reviewed: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly redirect_from: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<FieldSelectorEnum>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
@@ -3856,6 +3858,7 @@ type MdxFrontmatterFilterInput = {
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly last_reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly redirect_from: InputMaybe<StringQueryOperatorInput>;
   readonly security: InputMaybe<StringQueryOperatorInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
@@ -3873,6 +3876,7 @@ type MdxFrontmatterSortInput = {
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly last_reviewed: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly redirect_from: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SortOrderEnum>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
   readonly summary: InputMaybe<SortOrderEnum>;
