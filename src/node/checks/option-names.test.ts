@@ -85,8 +85,26 @@ test("the data's own texts are held to the interceptor", () => {
   ]);
 });
 
-test("other pages may say what they want", () => {
-  expect(problems("`maximumByte`", "content/gateway/concepts/limit.mdx")).toEqual([]);
+test.each(["gateway/concepts/limit", "gateway/how-to/limit", "guides/conduktor-concepts/limit"])(
+  "a name that is no option is found in content/%s.mdx, which has an interceptor",
+  (id) => {
+    const file = `content/${id}.mdx`;
+    expect(problems("`maximumByte`", file)).toEqual([
+      `${file}:3 no interceptor of this page has an option \`maximumByte\``,
+    ]);
+  },
+);
+
+test("pages about other things may name what they like", () => {
+  expect(problems("`maximumByte`", "content/guides/support/limit.mdx")).toEqual([]);
+  expect(
+    optionNameProblems(
+      [{ file: page, text: "`maximumByte`" }],
+      [],
+      { interceptors: [limit], kinds: [kind] },
+      {},
+    ),
+  ).toEqual([]);
 });
 
 test("what is known to be something else is no finding, and is reported once nobody says it", () => {

@@ -7,8 +7,8 @@ import { interceptorsOfPage } from "./interceptors-of-page";
 import type { ContentText } from "./samples/check-samples";
 import { readSamples, sentencesOf } from "./samples/read-samples";
 
-/** Pages whose sentences speak of options. */
-const speaking = /\/(?:interceptors|demos)\//;
+/** Pages whose sentences speak of options, where they have to do with an interceptor. */
+const speaking = /^content\/gateway\/|\/conduktor-concepts\//;
 /** `camelCase`, `kmsConfig.vault.uri`, `fields[].rules`: each part begins small, and a lone word has a capital inside. */
 const optionLike = /^(?=.*[.A-Z])[a-z][A-Za-z0-9]*(?:\[\d*\])?(?:\.[a-z][A-Za-z0-9]*(?:\[\d*\])?)*$/;
 const fileName = /\.(?:ya?ml|json|sh|md|jks|pem|properties)$/;
@@ -27,7 +27,7 @@ interface NamingText extends ContentText {
 }
 
 /**
- * Names in code, in sentences of the pages of interceptors and demos and in the interceptors' own data, that look like an
+ * Names in code, in sentences of Gateway's pages and of concepts and in the interceptors' own data, that look like an
  * option and are none of an interceptor that the page has, configures or links to. Fields of Gateway's resources and what
  * stands in a sample of the page are known too. Also classes of plugins that there aren't, and other names that nobody says.
  * @param files all pages
