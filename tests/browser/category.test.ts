@@ -28,6 +28,17 @@ test("the card of a category with a listing says what the listing does", async (
   expect(text).toMatch(/\.$/);
 });
 
+test("cards of another section's pages say what those do, and a listing has no card of itself", async () => {
+  const { page } = await open("/guides/category/reference/", { baseUrl: inject("siteUrl") });
+  const cards = page.locator("article li", { has: page.locator("h2") });
+  const texts = (await cards.allInnerTexts()).map((text) => text.split("\n\n"));
+  expect(texts.map(([name]) => name)).toContain("CLI reference");
+  expect(texts.map(([name]) => name)).not.toContain("Reference: all pages");
+  for (const [name, description] of texts) expect(description, name).toMatch(/\.$/);
+  const current = new DocPage(page).sidebar.locator('a[aria-current="page"]');
+  expect(await current.innerText()).toBe("Reference: all pages");
+});
+
 test("a card leads to its page, and the card of a category to the first page in it", async () => {
   const { page } = await open("/manual/category/pictures/");
   const main = page.getByRole("main");

@@ -69,8 +69,11 @@ export async function createSitePages(
     reporter.warn(message);
   });
   const writtenIn = findWrittenIn(content.sections);
+  const listings = content.sections.flatMap(({ navigation }) => navigation.listings);
+  const descriptions = new Map([...content.pages, ...listings].map((page) => [page.path, page.description]));
+  const made = { root, site, actions, template, dates, versions, writtenIn, nameIn };
   for (const section of content.sections) {
-    const shared = { root, site, actions, template, dates, versions, writtenIn, nameIn, interceptors };
+    const shared = { ...made, interceptors, descriptions };
     createSectionPages(section, { ...shared, bars: bars.byLocale });
   }
   for (const { article, locale, writtenIn: languages, original } of articlesByLocale(content.pages, site)) {
@@ -104,7 +107,6 @@ export async function createSitePages(
     actions.createPage({ path: from, component: template("redirect"), context: { to } });
   }
   writeRedirects(root, otherPages.redirectsIn(redirects));
-  const listings = content.sections.flatMap(({ navigation }) => navigation.listings);
   writePageList(root, [
     ...content.pages
       .filter(({ hidden }) => !hidden)

@@ -30,11 +30,13 @@ export interface SectionTools {
   /** The languages that a documentation page is written in. */
   writtenIn: (section: SiteSection, docId: string) => readonly string[];
   interceptors: readonly InterceptorNode[];
+  /** What pages say of themselves, by address: those of all sections, since a sidebar may link to another one. */
+  descriptions: ReadonlyMap<string, string | null>;
 }
 
 /** Makes the pages of a section in one version and language: its documentation pages and category listings. */
 export function createSectionPages(section: SiteSection, tools: SectionTools): void {
-  const { site, actions, template, dates, versions } = tools;
+  const { site, actions, template, dates, versions, descriptions } = tools;
   const index = sectionIndex(section, tools);
   for (const doc of section.docs) {
     const version = versions.ofDoc(section, doc.docId);
@@ -51,8 +53,6 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
       context: { ...context, id: doc.id, frame, hidden: doc.hidden },
     });
   }
-  const pages = [...section.docs, ...section.navigation.listings];
-  const descriptions = new Map(pages.map((page) => [page.path, page.description]));
   const everyLanguage = site.locales.map(({ tag }) => tag);
   for (const { path, label, description, item } of section.navigation.listings) {
     const version = versions.ofListing(section, path);
@@ -65,7 +65,7 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
         frame: buildFrame(path, index, details),
         label,
         description,
-        cards: cardsOf(item, descriptions),
+        cards: cardsOf(item, path, descriptions),
         catalog: catalogOf(item, tools.interceptors, section.docs),
       },
     });
@@ -112,10 +112,15 @@ function sectionIndex(
   return indexSection(section, navigation.items, sidebarUrl, (path) => own.has(path));
 }
 
-function cardsOf(category: SidebarItem, descriptions: ReadonlyMap<string, string | null>): CategoryCard[] {
+/** A card for each entry of a category. @param listing address of the page with the cards, which gets none itself */
+function cardsOf(
+  category: SidebarItem,
+  listing: string,
+  descriptions: ReadonlyMap<string, string | null>,
+): CategoryCard[] {
   return (category.items ?? []).flatMap((item): CategoryCard[] => {
     const target = item.path ?? firstPathIn(item.items ?? []);
-    if (target === undefined) return [];
+    if (target === undefined || target === listing) return [];
     return [
       {
         label: item.label,
