@@ -3,6 +3,7 @@ import path from "node:path";
 import type { ContentProblem } from "../../model/problem";
 import type { ProseRules } from "../../model/prose-rules";
 import type { SiteConfig } from "../../site/schema";
+import { readDiagramSizes } from "../content/diagram-sizes";
 import { interceptorFile } from "../data/interceptor-file";
 import { interceptorDemoProblems } from "./interceptor-demos";
 import { missingDiagrams } from "./missing-diagrams";
@@ -21,6 +22,7 @@ import { configFindings, optionFindings } from "./samples/interceptor-config";
 import { readKnownFacts, type KnownFacts } from "./samples/known-facts";
 import type { SchemaFinding } from "./samples/schema-findings";
 import { taskPageProblems } from "./task-pages";
+import { wideDiagrams } from "./wide-diagrams";
 import { unshownDataProblems } from "./unshown-data";
 
 /** What the check of all content found, and what it looked at. */
@@ -62,6 +64,7 @@ export async function checkContent(
       ...shortPageProblems(prose.proses),
       ...sharedTextProblems(prose.proses),
       ...missingDiagrams(files),
+      ...wideDiagrams(files, readDiagramSizes(root)),
       ...(rules.value ? taskPageProblems(files, rules.value.sections) : []),
       ...optionNameProblems(files, interceptorTexts(root, facts), facts, rules.value?.otherNames ?? {}),
       ...(await spellingProblems(root, prose.proses)),
