@@ -62,6 +62,8 @@ test("names of Kafka are looked up, with the clusters that the page sets up", as
   expect(await problems("content/a.mdx", page, { ...facts, kafka: someKafka })).toEqual([
     "1: there is no variable `KAFKA_US_SASL_MECHANISM`",
     "5: there is no variable `KAFKA_EU_SASL_MECHANISMS`",
+    "10: Kafka has no property `client.ids`",
+    "17: a topic of Kafka has no property `retention`",
   ]);
 });
 

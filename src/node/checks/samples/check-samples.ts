@@ -6,6 +6,7 @@ import { commandFindings } from "./commands";
 import { composeFindings } from "./compose";
 import { embeddedSamples, isShell, shellScript } from "./embedded";
 import { imageFindings } from "./images";
+import { kafkaPropertyFindings, kafkaResourceFindings } from "./kafka-configuration";
 import { clustersNamed, kafkaVariableFindings } from "./kafka-variables";
 import type { KnownFacts } from "./known-facts";
 import { pieceFindings } from "./pieces";
@@ -65,7 +66,11 @@ export async function checkSamples(
         ...resourceFindings(document, facts, isHistory(sample.file, facts)),
         ...composeFindings(document),
         ...pieceFindings(document, partOf(sample), facts, ownOf(sample.file)),
+        ...(facts.kafka ? kafkaResourceFindings(document, facts.kafka) : []),
       ]),
+      ...(facts.kafka && sample.language === "properties"
+        ? kafkaPropertyFindings(sample.code, facts.kafka)
+        : []),
       ...(isShell(sample) ? scriptFindings(sample, facts) : []),
       // Those in sentences are looked for in the whole sentence.
       ...(sample.inline ? [] : imageFindings(sample.code, facts.images)),
