@@ -14,7 +14,7 @@ export const proseRulesSchema = z.strictObject({
   names: words,
   /**
    * Names in code on pages of interceptors and demos that look like options and are something else, by what they are.
-   * @example { kafka: ["linger.ms"] }
+   * @example { expressions: ["record.key"] }
    */
   otherNames: z.record(z.string(), words).default({}),
   /** Headings of the parts that a task has, or their beginnings. */

@@ -31,6 +31,7 @@ const kind = resourceKindSchema.parse({
   example: { apiVersion: "gateway/v2", kind: "Interceptor", metadata: { name: "a" }, spec: {} },
 });
 
+const known = { interceptors: [limit, other], kinds: [kind], kafka: { properties: ["linger.ms"] } };
 const page = "content/gateway/interceptors/limit.mdx";
 const otherPage = {
   file: "content/gateway/interceptors/other.mdx",
@@ -41,7 +42,7 @@ function problems(sentence: string, file = page, otherNames: OtherNames = {}, da
   const text = `<InterceptorOptions of="limit" />\n\n${sentence}\n`;
   const files = [{ file, text }, otherPage];
   const read = [{ file: "content/interceptors/limit.yaml", text: data }];
-  return optionNameProblems(files, read, { interceptors: [limit, other], kinds: [kind] }, otherNames).map(
+  return optionNameProblems(files, read, known, otherNames).map(
     (each) => `${each.file}:${each.line} ${each.message}`,
   );
 }
@@ -65,7 +66,7 @@ test.each([
   ["kmsConfig.valut"],
   ["kmsConfig.vault.uri.more"],
   ["otherOption"],
-  ["linger.ms"],
+  ["record.key"],
   ["customerId"],
 ])("no interceptor of the page has the option %s", (name) => {
   expect(problems(`Set \`${name}\`.`)).toEqual([
@@ -97,19 +98,17 @@ test.each(["gateway/concepts/limit", "gateway/how-to/limit", "guides/conduktor-c
 
 test("pages about other things may name what they like", () => {
   expect(problems("`maximumByte`", "content/guides/support/limit.mdx")).toEqual([]);
-  expect(
-    optionNameProblems(
-      [{ file: page, text: "`maximumByte`" }],
-      [],
-      { interceptors: [limit], kinds: [kind] },
-      {},
-    ),
-  ).toEqual([]);
+  expect(optionNameProblems([{ file: page, text: "`maximumByte`" }], [], known, {})).toEqual([]);
+});
+
+test("properties of Kafka are no findings", () => {
+  expect(problems("`linger.ms`")).toEqual([]);
+  expect(problems("`linger.millis`")).toHaveLength(1);
 });
 
 test("what is known to be something else is no finding, and is reported once nobody says it", () => {
-  expect(problems("`linger.ms`", page, { kafka: ["linger.ms"] })).toEqual([]);
-  expect(problems("", page, { kafka: ["linger.ms"] })).toEqual([
-    'content/prose.yaml:0 `otherNames`: no page of interceptors says "linger.ms"',
+  expect(problems("`record.key`", page, { expressions: ["record.key"] })).toEqual([]);
+  expect(problems("", page, { expressions: ["record.key"] })).toEqual([
+    'content/prose.yaml:0 `otherNames`: no page of interceptors says "record.key"',
   ]);
 });

@@ -16,8 +16,16 @@ const inlineCode = /(?<!`)`([^`\n]+)`(?!`)/g;
 const pluginPackage = "io.conduktor.gateway.interceptor.";
 const rulesFile = "content/prose.yaml";
 
-/** Names that look like options and are something else, by what they are. @example { kafka: ["linger.ms"] } */
+/** Names that look like options and are something else, by what they are. @example { expressions: ["record.key"] } */
 export type OtherNames = Readonly<Record<string, readonly string[]>>;
+
+/** Whose names are known. */
+interface NamedFacts {
+  interceptors: readonly Interceptor[];
+  kinds: readonly ResourceKind[];
+  /** Null where the data of Kafka's properties isn't there. */
+  kafka: { properties: readonly string[] } | null;
+}
 
 /** A text with what its names may be. */
 interface NamingText extends ContentText {
@@ -28,8 +36,9 @@ interface NamingText extends ContentText {
 
 /**
  * Names in code, in sentences of Gateway's pages and of concepts and in the interceptors' own data, that look like an
- * option and are none of an interceptor that the page has, configures or links to. Fields of Gateway's resources and what
- * stands in a sample of the page are known too. Also classes of plugins that there aren't, and other names that nobody says.
+ * option and are none of an interceptor that the page has, configures or links to. Fields of Gateway's resources, Kafka's
+ * properties and what stands in a sample of the page are known too. Also classes of plugins that there aren't, and other
+ * names that nobody says.
  * @param files all pages
  * @param data the interceptors' files
  * @param otherNames what looks like an option and is none
@@ -37,7 +46,7 @@ interface NamingText extends ContentText {
 export function optionNameProblems(
   files: readonly ContentText[],
   data: readonly ContentText[],
-  { interceptors, kinds }: { interceptors: readonly Interceptor[]; kinds: readonly ResourceKind[] },
+  { interceptors, kinds, kafka }: NamedFacts,
   otherNames: OtherNames,
 ): ContentProblem[] {
   const fields = new Set(
@@ -48,6 +57,7 @@ export function optionNameProblems(
         ...fieldNames([...metadata, ...spec]),
       ]),
   );
+  const properties = new Set(kafka?.properties);
   const others = new Set(Object.values(otherNames).flat());
   const said = new Set<string>();
   const texts = [
@@ -62,6 +72,7 @@ export function optionNameProblems(
       const parts = partsOf(name);
       const isKnown =
         others.has(name) ||
+        properties.has(name) ||
         text.own.some(({ options }) => isOption(options, parts)) ||
         parts.every((part) => fields.has(part)) ||
         stands(name, text.samples);

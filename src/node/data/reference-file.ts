@@ -9,6 +9,7 @@ import {
   type VariableProduct,
 } from "../../model/environment-variables";
 import { httpApiSchema, type HttpApi } from "../../model/http-api";
+import { kafkaPropertiesSchema, type KafkaProperties } from "../../model/kafka-properties";
 import { metricsSchema, type Metrics } from "../../model/metrics";
 import type { ContentProblem } from "../../model/problem";
 import { resourceKindSchema, type ResourceKind } from "../../model/resource-kind";
@@ -22,6 +23,7 @@ export const referenceFiles = {
   metrics: `${referenceFolder}/gateway-metrics.yaml`,
   api: `${referenceFolder}/gateway-api.yaml`,
   commandLine: `${referenceFolder}/cli.yaml`,
+  kafkaProperties: `${referenceFolder}/kafka-properties.yaml`,
 } as const;
 
 /** The file that describes the environment variables of a product. @example variableFile("console") */
@@ -63,6 +65,11 @@ export function readCommandLine(root: string): ReadData<CommandLine> {
   return read(root, referenceFiles.commandLine, commandLineSchema);
 }
 
+/** @param root absolute path of the repository */
+export function readKafkaProperties(root: string): ReadData<KafkaProperties> {
+  return read(root, referenceFiles.kafkaProperties, kafkaPropertiesSchema);
+}
+
 /** The kinds that have a file, by name. @param root absolute path of the repository */
 export function resourceKindNames(root: string): string[] {
   const folder = path.join(root, resourceFolder);
@@ -87,7 +94,7 @@ export function readResourceKind(root: string, kind: string): ReadData<ResourceK
 export function referenceProblems(root: string): ContentProblem[] {
   return [
     ...variableProducts.flatMap((product) => readVariables(root, product).problems),
-    ...[readMetrics, readApi, readCommandLine].flatMap(
+    ...[readMetrics, readApi, readCommandLine, readKafkaProperties].flatMap(
       (readFile): ContentProblem[] => readFile(root).problems,
     ),
     ...resourceKindNames(root).flatMap((kind) => readResourceKind(root, kind).problems),

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { environmentVariablesSchema } from "../../../model/environment-variables";
 import { checkSamples } from "./check-samples";
 import { imagesOf } from "./images";
+import { someKafka } from "./kafka.test-support";
 import type { KnownFacts } from "./known-facts";
 import { gatewayVariables } from "./variables";
 
@@ -10,6 +11,7 @@ const facts: KnownFacts = {
   interceptors: [],
   api: null,
   commandLine: null,
+  kafka: null,
   variables: [
     gatewayVariables(
       environmentVariablesSchema.parse({
@@ -28,8 +30,8 @@ const facts: KnownFacts = {
   currentReleases: ["Gateway-3.8.1"],
 };
 
-async function problems(file: string, text: string): Promise<string[]> {
-  const found = await checkSamples([{ file, text }], facts, {});
+async function problems(file: string, text: string, known = facts): Promise<string[]> {
+  const found = await checkSamples([{ file, text }], known, {});
   return found.problems.map(({ line, message }) => `${line}: ${message}`);
 }
 
@@ -47,6 +49,22 @@ test.each([
 test("former names stand in release notes only", async () => {
   expect(await problems("content/changelog/Gateway-2.0.1.mdx", "`GATEWAY_HOST`")).toEqual([]);
   expect(await problems("content/guides/a.mdx", "`GATEWAY_HOST`")).toHaveLength(1);
+});
+
+test("names of Kafka are looked up, with the clusters that the page sets up", async () => {
+  const page = [
+    "Set `KAFKA_EU_SASL_MECHANISM`, not `KAFKA_US_SASL_MECHANISM`.",
+    "```yaml\nKAFKA_EU_BOOTSTRAP_SERVERS: b:9092\nKAFKA_EU_SASL_MECHANISMS: PLAIN\n```",
+    "```properties\nclient.id=a\nclient.ids=b\n```",
+    "```yaml\napiVersion: kafka/v2\nkind: Topic\nspec:\n  configs: { retention: 1 }\n```",
+    "```yaml wrong\nKAFKA_ANY: 1\n```",
+  ].join("\n\n");
+  expect(await problems("content/a.mdx", page, { ...facts, kafka: someKafka })).toEqual([
+    "1: there is no variable `KAFKA_US_SASL_MECHANISM`",
+    "5: there is no variable `KAFKA_EU_SASL_MECHANISMS`",
+    "10: Kafka has no property `client.ids`",
+    "17: a topic of Kafka has no property `retention`",
+  ]);
 });
 
 test("tags of images are looked up in sentences, frontmatter and samples, once each", async () => {

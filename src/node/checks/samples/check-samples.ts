@@ -6,6 +6,8 @@ import { commandFindings } from "./commands";
 import { composeFindings } from "./compose";
 import { embeddedSamples, isShell, shellScript } from "./embedded";
 import { imageFindings } from "./images";
+import { kafkaPropertyFindings, kafkaResourceFindings } from "./kafka-configuration";
+import { clustersNamed, kafkaVariableFindings } from "./kafka-variables";
 import type { KnownFacts } from "./known-facts";
 import { pieceFindings } from "./pieces";
 import { readSamples, sentencesOf, type FenceVariables } from "./read-samples";
@@ -64,7 +66,11 @@ export async function checkSamples(
         ...resourceFindings(document, facts, isHistory(sample.file, facts)),
         ...composeFindings(document),
         ...pieceFindings(document, partOf(sample), facts, ownOf(sample.file)),
+        ...(facts.kafka ? kafkaResourceFindings(document, facts.kafka) : []),
       ]),
+      ...(facts.kafka && sample.language === "properties"
+        ? kafkaPropertyFindings(sample.code, facts.kafka)
+        : []),
       ...(isShell(sample) ? scriptFindings(sample, facts) : []),
       // Those in sentences are looked for in the whole sentence.
       ...(sample.inline ? [] : imageFindings(sample.code, facts.images)),
@@ -115,7 +121,7 @@ function scriptFindings(sample: Sample, { commandLine, api }: KnownFacts): Findi
 function nameProblems(
   files: readonly ContentText[],
   samples: readonly Sample[],
-  { variables, images }: KnownFacts,
+  { variables, kafka, images }: KnownFacts,
 ): ContentProblem[] {
   const sentences = files.map(({ file, text }): Sample => {
     const language = "";
@@ -123,11 +129,17 @@ function nameProblems(
   });
   const problems = (sample: Sample, findings: readonly Finding[]) =>
     findings.map((finding) => problemIn(sample, finding));
+  const clusters = new Map(files.map(({ file, text }) => [file, clustersNamed(text)]));
   return [
     ...sentences.flatMap((sample) => problems(sample, imageFindings(sample.code, images))),
     ...[...sentences, ...samples.filter(({ inline }) => !inline)].flatMap((sample) => {
       const isHistory = sample.file.startsWith("content/changelog/");
-      return variables.flatMap((each) => problems(sample, variableFindings(sample.code, each, isHistory)));
+      return [
+        ...variables.flatMap((each) => problems(sample, variableFindings(sample.code, each, isHistory))),
+        ...(kafka
+          ? problems(sample, kafkaVariableFindings(sample.code, kafka, clusters.get(sample.file) ?? []))
+          : []),
+      ];
     }),
   ];
 }

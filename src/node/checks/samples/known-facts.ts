@@ -8,11 +8,13 @@ import { interceptorIds, readInterceptor } from "../../data/interceptor-file";
 import {
   readApi,
   readCommandLine,
+  readKafkaProperties,
   readResourceKind,
   readVariables,
   resourceKindNames,
 } from "../../data/reference-file";
 import { imagesOf, type KnownImages } from "./images";
+import { knownKafka, type KnownKafka } from "./kafka-names";
 import type { KnownResources } from "./resources";
 import { consoleVariables, gatewayVariables, type KnownVariables } from "./variables";
 
@@ -20,6 +22,7 @@ import { consoleVariables, gatewayVariables, type KnownVariables } from "./varia
 export interface KnownFacts extends KnownResources {
   /** By what their names begin with. */
   variables: KnownVariables[];
+  kafka: KnownKafka | null;
   api: HttpApi | null;
   commandLine: CommandLine | null;
   images: KnownImages;
@@ -34,10 +37,15 @@ export interface KnownFacts extends KnownResources {
  */
 export function readKnownFacts(root: string, current: SiteConfig["versions"]): KnownFacts {
   const commandLine = readCommandLine(root).value;
+  const kinds = resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []);
+  const interceptors = interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []);
+  const properties = readKafkaProperties(root).value;
+  const gateway = readVariables(root, "gateway").value;
   return {
-    kinds: resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []),
-    interceptors: interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []),
+    kinds,
+    interceptors,
     variables: knownVariables(root, commandLine),
+    kafka: properties && gateway && knownKafka(properties, gateway, [...kinds, ...interceptors]),
     api: readApi(root).value,
     commandLine,
     images: imagesOf(releasesOf(root, current)),

@@ -1,4 +1,5 @@
 import { hclFindings } from "./hcl-syntax";
+import { propertyKey, propertyLines } from "./java-properties";
 import type { Finding, Sample } from "./sample";
 import { sqlFindings } from "./sql-syntax";
 import { xmlFindings } from "./xml-syntax";
@@ -58,13 +59,13 @@ function jsonProblem(text: string): string | null {
 
 /** Java properties: a key and a value on each line, unless it is a comment or goes on from the one before. */
 function propertiesFindings(code: string): Finding[] {
-  let continues = false;
-  return code.split("\n").flatMap((line, index): Finding[] => {
-    const goesOn = continues;
-    continues = /(^|[^\\])\\$/.test(line) && !/^\s*[#!]/.test(line);
-    if (goesOn || /^\s*([#!].*)?$/.test(line) || /^\s*[\w.$<>-]+\s*[=:]/.test(line)) return [];
-    return [{ line: index + 1, message: `not a property: ${line.trim()}`, hint: "write `key=value`" }];
-  });
+  return propertyLines(code)
+    .filter(({ text }) => propertyKey(text) === null)
+    .map(({ line, text }) => ({
+      line,
+      message: `not a property: ${text.trim()}`,
+      hint: "write `key=value`",
+    }));
 }
 
 const instructions =

@@ -1,0 +1,40 @@
+import { z } from "zod";
+
+const property = z
+  .string()
+  .regex(/^[a-z][A-Za-z0-9]*([._-][a-zA-Z0-9]+)*$/, "a property such as bootstrap.servers");
+const properties = list(property);
+const beginnings = list(
+  z.string().regex(/^[a-z][a-z0-9.]*\.$/, "a beginning with its dot such as rsm.config."),
+);
+const variables = list(z.string().regex(/^KAFKA_[A-Z0-9_]+$/, "a variable such as KAFKA_OPTS"));
+
+/** The form of `content/reference/kafka-properties.yaml`: the names of Kafka's properties, by what reads them. */
+export const kafkaPropertiesSchema = z.strictObject({
+  /** Of all clients; brokers share some. */
+  clients: properties,
+  ssl: properties,
+  sasl: properties,
+  admin: properties,
+  producer: properties,
+  consumer: properties,
+  topic: properties,
+  /** Of brokers and controllers alone. */
+  broker: properties,
+  /** Beginnings that names of the operator's or of a plugin follow. @example ["config.providers."] */
+  prefixes: beginnings.default([]),
+  /** Beginnings of what serializers read from a client's configuration. @example ["schema.registry."] */
+  serializers: beginnings.default([]),
+  /** Variables that set no property. @example ["KAFKA_OPTS"] */
+  variables: variables.default([]),
+  /** What looks like a variable and is none. @example ["KAFKA_TOPIC"] */
+  otherNames: variables.default([]),
+});
+
+export type KafkaProperties = z.infer<typeof kafkaPropertiesSchema>;
+
+function list(entry: z.ZodString): z.ZodArray<z.ZodString> {
+  return z
+    .array(entry)
+    .refine((names) => new Set(names).size === names.length, { error: "has a name twice" });
+}
