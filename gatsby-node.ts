@@ -24,7 +24,9 @@ import { searchTypeDefinitions } from "./src/node/schema/search-types";
 import { supportTypeDefinitions } from "./src/node/schema/support-types";
 import { typeDefinitions } from "./src/node/schema/type-definitions";
 import { forgetPushed, refuseDangerousKey, reportWithoutPush } from "./src/node/search/algolia-hooks";
+import { pushSynonyms } from "./src/node/search/push-synonyms";
 import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/record-source";
+import { readSynonyms } from "./src/node/search/synonyms-file";
 import { writeHeaders } from "./src/node/security/write-headers";
 import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/site-configuration";
 import { readTranslations } from "./src/node/translations/read-translations";
@@ -113,6 +115,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args,
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeEmbeddedSearch(args, root, site);
   await reportWithoutPush(args, algolia);
+  await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   // Last: it looks at all that was written.
   await writeHeaders(root, site);
 };

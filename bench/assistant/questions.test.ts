@@ -3,6 +3,7 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { packRecords } from "../../src/model/search-index";
 import type { SearchRecord } from "../../src/model/search-record";
 import { SearchEngine } from "../../src/search/engine/search-engine";
+import { readSynonyms } from "../../src/node/search/synonyms-file";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "../search/compile-site";
 import { measureQuestions, readQuestions } from "./measure-questions";
@@ -18,7 +19,7 @@ beforeAll(() => {
 });
 
 it("answers questions in a reader's own words among the three passages that it shows", () => {
-  const engine = new SearchEngine(packRecords(records));
+  const engine = new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
   const ask = (question: string) =>
     engine.sections({ question, facetFilters: [["kind:docs", "kind:faq"]], count: 3 }).map(({ url }) => url);
   const answered = measureQuestions(readQuestions(), ask);

@@ -4,6 +4,7 @@ import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { packRecords } from "../../src/model/search-index";
+import { readSynonyms } from "../../src/node/search/synonyms-file";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 import siteConfig from "../../src/site/site.config";
 import type { SiteConfig } from "../../src/site/schema";
@@ -24,7 +25,7 @@ const queries = readQueries();
 const texts = queries.map(({ query }) => query);
 
 const records = compileSite(PROJECT_ROOT, siteConfig);
-const engine = new SearchEngine(packRecords(records));
+const engine = new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
 const ask = (query: string) => engine.search({ indexName: "docs", query }).hits.map(({ url }) => url);
 const kinds = [...new Set(queries.map(({ kind }) => kind))];
 const byKind = kinds.map((kind): [string, Relevance] => [

@@ -90,5 +90,5 @@ it("has what records of a page share only once", () => {
 });
 
 it("packs nothing to nothing", () => {
-  expect(packRecords([])).toEqual({ version: INDEX_VERSION, pages: [] });
+  expect(packRecords([])).toEqual({ version: INDEX_VERSION, synonyms: [], pages: [] });
 });

@@ -1,5 +1,6 @@
 import { namingText, recordName } from "./record-name";
 import { levelWeight, placeInSection, type SearchRecord } from "./search-record";
+import type { Synonyms } from "./synonyms";
 
 /**
  * Search records of a site in the form that browsers load: what records of a page have in common is there once, and
@@ -7,6 +8,7 @@ import { levelWeight, placeInSection, type SearchRecord } from "./search-record"
  */
 export interface SearchIndexFile {
   version: typeof INDEX_VERSION;
+  synonyms: Synonyms;
   pages: IndexPage[];
 }
 
@@ -27,7 +29,7 @@ export interface IndexPage extends Pick<
 export type IndexEntry = [level: number, text: string, anchor?: string];
 
 /** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
-export const INDEX_VERSION = 4;
+export const INDEX_VERSION = 5;
 export const TEXT_LEVEL = 0;
 export const CODE_LEVEL = 7;
 
@@ -48,14 +50,15 @@ export interface SearchManifest {
 /**
  * Packs records.
  * @param records those of one page together and in reading order, the page's own first
+ * @param synonyms words that mean the same to readers
  */
-export function packRecords(records: readonly SearchRecord[]): SearchIndexFile {
+export function packRecords(records: readonly SearchRecord[], synonyms: Synonyms = []): SearchIndexFile {
   const pages: IndexPage[] = [];
   records.forEach((record, number) => {
     if (record.type === "lvl1") pages.push(packPage(record, records[number + 1]));
     else pages.at(-1)?.entries.push(packEntry(record));
   });
-  return { version: INDEX_VERSION, pages };
+  return { version: INDEX_VERSION, synonyms, pages };
 }
 
 function packPage(record: SearchRecord, next: SearchRecord | undefined): IndexPage {

@@ -1,9 +1,17 @@
 /** A record as it was pushed; tests look at what they need. */
 export type StoredRecord = Record<string, unknown> & { objectID: string };
 
+/** Words that mean the same. */
+export interface StoredSynonym {
+  objectID: string;
+  type: "synonym";
+  synonyms: string[];
+}
+
 export interface StoredIndex {
   records: Map<string, StoredRecord>;
   settings: Record<string, unknown>;
+  synonyms: Map<string, StoredSynonym>;
 }
 
 interface BatchRequest {
@@ -25,6 +33,13 @@ export class IndexStore {
   /** Replaces all settings; makes the index where there is none. */
   setSettings(name: string, settings: Record<string, unknown>): void {
     this.at(name).settings = settings;
+  }
+
+  /** Adds synonyms, or replaces all by them. */
+  saveSynonyms(name: string, synonyms: readonly StoredSynonym[], replace: boolean): void {
+    const index = this.at(name);
+    if (replace) index.synonyms.clear();
+    for (const synonym of synonyms) index.synonyms.set(synonym.objectID, synonym);
   }
 
   /** One page of all records, with the attributes that the plugin compares. */
@@ -51,7 +66,7 @@ export class IndexStore {
 
   private at(name: string): StoredIndex {
     let index = this.indexes.get(name);
-    if (!index) this.indexes.set(name, (index = { records: new Map(), settings: {} }));
+    if (!index) this.indexes.set(name, (index = { records: new Map(), settings: {}, synonyms: new Map() }));
     return index;
   }
 }

@@ -31,6 +31,7 @@ const RIGHTS: Readonly<Record<string, string>> = {
   browse: "browse",
   batch: "addObject",
   settings: "settings",
+  synonyms: "editSettings",
 };
 
 /**
@@ -95,12 +96,13 @@ export class AlgoliaServer {
   private respond(request: RecordedRequest): [status: number, content: object] {
     const denied = this.deny(request);
     if (denied) return [403, { message: denied, status: 403 }];
-    const { method, path, body } = request;
+    const { method, path, body, parameters } = request;
     const key = /^\/1\/keys\/(.+)$/.exec(path)?.[1];
     if (key !== undefined) return this.describeKey(key);
     if (method === "POST" && path === "/1/indexes/*/queries") return this.search(body as never);
     if (method === "POST" && path === "/1/events") return this.takeEvents(body as never);
-    const [, name = "", call] = /^\/1\/indexes\/([^/]+)\/(settings|browse|batch|task)/.exec(path) ?? [];
+    const [, name = "", call] =
+      /^\/1\/indexes\/([^/]+)\/(settings|browse|batch|task|synonyms)/.exec(path) ?? [];
     switch (`${method} ${call ?? ""}`) {
       case "GET settings": {
         const settings = this.store.settings(name);
@@ -113,6 +115,9 @@ export class AlgoliaServer {
         return [200, this.store.browse(name, (body as { cursor?: string }).cursor)];
       case "POST batch":
         return [200, { taskID: 1, ...this.store.batch(name, (body as { requests: never }).requests) }];
+      case "POST synonyms":
+        this.store.saveSynonyms(name, body as never, parameters.get("replaceExistingSynonyms") === "true");
+        return [200, { taskID: 1, updatedAt: "2026-01-01T00:00:00Z" }];
       case "GET task":
         return [200, { status: "published", pendingTask: false }];
       default:
@@ -128,7 +133,7 @@ export class AlgoliaServer {
     const rights = this.options.keys[key];
     if (read("x-algolia-application-id") !== this.options.appId || !rights)
       return "Invalid Application-ID or API key";
-    const call = /^\/1\/indexes\/.+\/([a-z]+)$/.exec(path)?.[1] ?? "";
+    const call = /^\/1\/indexes\/[^/]+\/(synonyms(?=\/)|[a-z]+$)/.exec(path)?.[1] ?? "";
     const right = RIGHTS[call];
     return right === undefined || rights.includes(right) ? undefined : "Method not allowed with this API key";
   }

@@ -44,7 +44,7 @@ function takeChanges(): Change[] {
 
 // One after the other: each build goes on from what the one before has pushed.
 test(
-  "records and settings are pushed; later only what has changed; records of a page that went are deleted",
+  "records, synonyms and settings are pushed; later only what has changed; records of a page that went are deleted",
   async () => {
     const first = await build({ clean: true });
     expect(first.exitCode, first.output).toBe(0);
@@ -53,6 +53,11 @@ test(
       searchableAttributes: expect.arrayContaining([expect.stringContaining("hierarchy")]) as string[],
       attributesForFaceting: expect.any(Array) as string[],
     });
+    const synonyms = [...(server.store.indexes.get("docs")?.synonyms.values() ?? [])];
+    expect(synonyms.map((each) => each.synonyms)).toEqual([
+      ["broker", "server"],
+      ["delete", "remove"],
+    ]);
     const before = new Map(server.store.indexes.get("docs")?.records);
     expect(takeChanges().map(({ action }) => action)).toEqual(Array(before.size).fill("updateObject"));
 

@@ -10,6 +10,7 @@ import { reportProblems } from "../checks/report-problems";
 import type { InterceptorNode } from "../nodes/create-interceptor";
 import { createReleasePages } from "./create-release-pages";
 import { readEnvironment } from "../nodes/environment";
+import { readSynonyms } from "../search/synonyms-file";
 import { readTranslations } from "../translations/read-translations";
 import { articlesByLocale, findWrittenIn } from "./written-in";
 import { findBarTargets } from "./bar-targets";
@@ -56,7 +57,11 @@ export async function createSitePages(
   const bars = findBarTargets(site, content.sections, versions);
   const components = checkRouteComponents(root);
   const environment = readEnvironment(root, site).problems;
-  reportProblems([...problems, ...environment, ...untranslated, ...bars.problems, ...components], reporter);
+  const synonyms = readSynonyms(root).problems;
+  reportProblems(
+    [...problems, ...environment, ...synonyms, ...untranslated, ...bars.problems, ...components],
+    reporter,
+  );
   // Before the first page, since each new page is handed to it.
   otherPages.bars = bars.byLocale;
   const nameIn = (locale: string, name: string) => translations.get(locale)?.labels[name] ?? name;

@@ -6,6 +6,7 @@ import type { ContentPageNode } from "../nodes/content-types";
 import { readSite } from "../pages/read-site";
 import { recordNames } from "./record-names";
 import { siteRecords } from "./site-records";
+import { readSynonyms } from "./synonyms-file";
 import { writeSearchIndex } from "./write-index";
 
 type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
@@ -45,7 +46,8 @@ export function writeEmbeddedSearch(
   site: SiteConfig,
 ): void {
   if (site.search.provider !== "embedded") return;
-  const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, root, site), site);
+  const { synonyms } = readSynonyms(root);
+  const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, root, site), site, synonyms);
   const files = [...new Set(Object.values(indexes))].map((url) => `public${url}`);
   tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);
 }

@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { INDEX_VERSION, manifestUrl, packRecords, type SearchManifest } from "../../model/search-index";
+import {
+  INDEX_VERSION,
+  manifestUrl,
+  packRecords,
+  type SearchIndexFile,
+  type SearchManifest,
+} from "../../model/search-index";
 import type { SearchRecord } from "../../model/search-record";
+import type { Synonyms } from "../../model/synonyms";
 import type { SiteConfig } from "../../site/schema";
 
 /**
  * Writes the embedded search's indexes and the manifest that names them to `public/search/`, and removes earlier ones.
  * Where readers find only their language, each has a file of its own, else all have one.
  * @param records all records of the site; those of one page together, in reading order
+ * @param synonyms words that mean the same to readers
  * @returns the manifest
  */
 export function writeSearchIndex(
@@ -18,12 +26,15 @@ export function writeSearchIndex(
     locales,
     search,
   }: Pick<SiteConfig, "locales"> & { search: Pick<SiteConfig["search"], "contextualSearch"> },
+  synonyms: Synonyms = [],
 ): SearchManifest {
   const folder = path.join(root, "public", path.dirname(manifestUrl));
   mkdirSync(folder, { recursive: true });
   const forReaders = (tag: string) =>
     search.contextualSearch ? records.filter(({ language }) => language === tag) : records;
-  const indexes = Object.fromEntries(locales.map(({ tag }) => [tag, writeIndex(folder, forReaders(tag))]));
+  const indexes = Object.fromEntries(
+    locales.map(({ tag }) => [tag, writeIndex(folder, packRecords(forReaders(tag), synonyms))]),
+  );
   const names = new Set(Object.values(indexes));
   for (const file of readdirSync(folder)) {
     if (/^index-[\da-f]+\.json$/.test(file) && !names.has(file)) rmSync(path.join(folder, file));
@@ -39,8 +50,8 @@ export function writeSearchIndex(
 }
 
 /** @returns the file's name */
-function writeIndex(folder: string, records: readonly SearchRecord[]): string {
-  const json = JSON.stringify(packRecords(records));
+function writeIndex(folder: string, file: SearchIndexFile): string {
+  const json = JSON.stringify(file);
   // Sixteen digits are what the site's server takes for a name that changes with the content (scripts/site-headers.ts).
   const digest = createHash("sha256").update(json).digest("hex").slice(0, 16);
   const name = `index-${digest}.json`;

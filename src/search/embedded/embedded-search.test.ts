@@ -12,6 +12,7 @@ const place = { base, language: "en" };
 const indexUrl = "/search/index-0123456789abcdef.json";
 const file: SearchIndexFile = {
   version: INDEX_VERSION,
+  synonyms: [],
   pages: [
     {
       path: "/quotas/",

@@ -25,10 +25,10 @@ export async function loadIndex({ base, language }: IndexPlace): Promise<SearchI
   if (typeof index !== "string")
     throw new SearchResponseError(`The search manifest names no index for the language "${language}".`);
   const file = await fetchJson<SearchIndexFile>(base + index);
-  if (file.version !== INDEX_VERSION || !Array.isArray(file.pages)) {
+  if (file.version !== INDEX_VERSION || !Array.isArray(file.pages) || !Array.isArray(file.synonyms)) {
     throw new SearchResponseError("The search index has another form than expected.");
   }
-  return { version: file.version, pages: file.pages };
+  return { version: file.version, synonyms: file.synonyms, pages: file.pages };
 }
 
 async function fetchJson<Answer extends object>(

@@ -1,4 +1,5 @@
 import { CODE_LEVEL, TEXT_LEVEL, type IndexPage, type SearchIndexFile } from "../../model/search-index";
+import type { Synonyms } from "../../model/synonyms";
 import { RecordWeights } from "./record-weight";
 import { stem } from "./stem";
 import { tokenize } from "./tokenize";
@@ -42,10 +43,12 @@ export interface Dictionary {
   letters: Int32Array;
   /** Terms that have a stem in common. */
   stems: ReadonlyMap<string, readonly number[]>;
+  /** For the stem of a word the stems of those that mean the same. */
+  synonyms: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Builds the index that queries are answered from. */
-export function buildIndex({ pages }: SearchIndexFile): EngineIndex {
+export function buildIndex({ pages, synonyms }: SearchIndexFile): EngineIndex {
   const size = pages.reduce((sum, { entries }) => sum + 1 + entries.length, 0);
   const index = {
     pages,
@@ -80,7 +83,20 @@ export function buildIndex({ pages }: SearchIndexFile): EngineIndex {
     }
     record += 1;
   });
-  return { ...index, weights: weights.values, dictionary: postings.dictionary() };
+  return {
+    ...index,
+    weights: weights.values,
+    dictionary: { ...postings.dictionary(), synonyms: othersByStem(synonyms) },
+  };
+}
+
+function othersByStem(synonyms: Synonyms): Map<string, string[]> {
+  return new Map(
+    synonyms.flatMap((group) => {
+      const stems = group.map(stem);
+      return stems.map((own): [string, string[]] => [own, stems.filter((other) => other !== own)]);
+    }),
+  );
 }
 
 /** Collects which records have which terms. */
@@ -106,7 +122,7 @@ class Postings {
     }
   }
 
-  dictionary(): Dictionary {
+  dictionary(): Omit<Dictionary, "synonyms"> {
     const terms = [...this.byTerm.keys()].sort();
     const stems = new Map<string, number[]>();
     terms.forEach((term, number) => {

@@ -5,6 +5,7 @@ import {
   type IndexEntry,
   type IndexPage,
 } from "../../model/search-index";
+import type { Synonyms } from "../../model/synonyms";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { SearchEngine } from "./search-engine";
 
@@ -14,9 +15,13 @@ export interface FixturePage extends Partial<Omit<IndexPage, "entries">> {
 }
 
 /** For tests: an engine over some pages by their titles. */
-export function engineOf(pages: Readonly<Record<string, FixturePage | readonly string[]>>): SearchEngine {
+export function engineOf(
+  pages: Readonly<Record<string, FixturePage | readonly string[]>>,
+  synonyms: Synonyms = [],
+): SearchEngine {
   return new SearchEngine({
     version: INDEX_VERSION,
+    synonyms,
     pages: Object.entries(pages).map(([title, page]) =>
       toPage(title, "content" in page ? page : contentOf(page)),
     ),

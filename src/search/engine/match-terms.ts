@@ -7,6 +7,8 @@ import { allowedTypos, lettersMissing, lettersOf, typosBetween } from "./typos";
 export type MatchedTerms = Map<number, number>;
 
 const STEM_QUALITY = 0.9;
+/** For a word that means the same: what was typed should be found first. */
+const SYNONYM_QUALITY = 0.7;
 /** For a word that is still being typed, and for one that was meant to be whole. */
 const PREFIX_QUALITY = { typing: 0.75, whole: 0.45 };
 const TYPO_QUALITY = [1, 0.6, 0.4];
@@ -18,8 +20,8 @@ const KNOWN_FACTOR = 0.12;
 const SHORTEST_PREFIX = 3;
 
 /**
- * Finds the terms that a word means: itself, other forms of it, what begins with it; and what is spelled nearly so, if
- * there is nothing else.
+ * Finds the terms that a word means: itself, other forms of it, its synonyms, what begins with it; and what is spelled
+ * nearly so, if there is nothing else.
  * @param isLast whether the word may be unfinished
  */
 export function matchTerms(word: string, isLast: boolean, dictionary: Dictionary): MatchedTerms {
@@ -28,8 +30,12 @@ export function matchTerms(word: string, isLast: boolean, dictionary: Dictionary
     if ((matched.get(number) ?? 0) < quality) matched.set(number, quality);
   };
   const exact = dictionary.numbers.get(word);
+  const own = stem(word);
   if (exact !== undefined) add(exact, 1);
-  for (const number of dictionary.stems.get(stem(word)) ?? []) add(number, STEM_QUALITY);
+  for (const number of dictionary.stems.get(own) ?? []) add(number, STEM_QUALITY);
+  for (const other of dictionary.synonyms.get(own) ?? []) {
+    for (const number of dictionary.stems.get(other) ?? []) add(number, SYNONYM_QUALITY);
+  }
   const isKnown = matched.size > 0;
   if (isLast || word.length >= SHORTEST_PREFIX) addPrefixes(word, isLast, isKnown, dictionary, add);
   // A word that the documentation uses is no typing error, nor is one that is being typed and begins as one does.
