@@ -16,6 +16,8 @@ export interface QuestionsAnswered {
   successAt1: number;
   /** Share with an answer among the first three, which is what the assistant shows. */
   successAt3: number;
+  /** Share with a passage of an answering page among these, though perhaps of another section. */
+  pagesAt3: number;
   /** Questions that have none among the first three. */
   failed: string[];
 }
@@ -33,15 +35,17 @@ export function measureQuestions(
   questions: readonly BenchQuestion[],
   ask: (question: string) => readonly string[],
 ): QuestionsAnswered {
-  const { count, successAt, failedAt } = measureAnswers(
-    questions,
-    ({ question }) => ask(question),
+  const answered = (isAnswer: (url: string, question: BenchQuestion) => boolean) =>
+    measureAnswers(questions, ({ question }) => ask(question), isAnswer);
+  const { count, successAt, failedAt } = answered(
     (url, { answers }) => answers.includes(url) || answers.includes(pageOf(url)),
   );
+  const pages = answered((url, { answers }) => answers.map(pageOf).includes(pageOf(url)));
   return {
     count,
     successAt1: successAt(1),
     successAt3: successAt(3),
+    pagesAt3: pages.successAt(3),
     failed: failedAt(3).map(({ question }) => question),
   };
 }

@@ -24,7 +24,7 @@ const BEGINNING = 0.6;
 /** What a page's title counts for its beginning: it is the title of every other section as much. */
 const TITLE = 0.3;
 /** For a heading all of whose words are in the question. */
-const HEADING = 1;
+const HEADING = 0.6;
 /** How the order of whole sections and that of single records come together. */
 const SECTION_SHARE = 1.4;
 const FIRST_PLACES = 1;
