@@ -14,7 +14,18 @@ const siteConfig: SiteConfig = {
     hideOnScroll: false,
     items: [
       { type: "search", position: "left" },
-      { type: "default", label: "Guides", to: "/guides/", position: "left" },
+      {
+        type: "dropdown",
+        label: "Guides",
+        position: "left",
+        items: [
+          { label: "Home", to: "/" },
+          { label: "All guides", to: "/guides/" },
+          { label: "Tutorials", to: "/guides/tutorials/" },
+          { label: "Concepts", to: "/guides/conduktor-concepts/" },
+          { label: "Releases", to: "/guides/releases/" },
+        ],
+      },
       { type: "default", label: "Reference", to: "/platform/reference/", position: "left" },
       { type: "default", label: "API reference", href: "https://developers.example.com" },
       { type: "default", label: "Release notes", to: "/changelog/" },

@@ -35,7 +35,7 @@ test("cards of another section's pages say what those do, and a listing has no c
   expect(texts.map(([name]) => name)).toContain("CLI reference");
   expect(texts.map(([name]) => name)).not.toContain("Reference: all pages");
   for (const [name, description] of texts) expect(description, name).toMatch(/\.$/);
-  const current = new DocPage(page).sidebar.locator('a[aria-current="page"]');
+  const current = new DocPage(page, "Guides").sidebar.locator('a[aria-current="page"]');
   expect(await current.innerText()).toBe("Reference: all pages");
 });
 

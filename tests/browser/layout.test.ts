@@ -66,7 +66,7 @@ test.each(["/gateway/", "/platform/", "/gateway/concepts/interceptors/", "/faq/"
 test("on a narrow bar what stands elsewhere too makes room", async () => {
   const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width: 1217 });
   const shown = () => page.getByRole("navigation", { name: "Main" }).getByRole("link").allInnerTexts();
-  expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Guides", "Version support"]));
+  expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Reference", "Version support"]));
   await page.setViewportSize({ width: 1216, height: 900 });
   await settled(page);
   expect(await shown()).not.toEqual(expect.arrayContaining(["Version support"]));

@@ -12,7 +12,8 @@ const wrongSamples: [what: string, info: string, code: string, line: number, mes
   ["XML", "xml", "<a>\n  <b>\n</a>", 2, /not well-formed XML/],
   ["SQL", "sql", "SELECT FROM WHERE;", 1, /not valid SQL/],
   ["shell", "bash", "echo 'one", 1, /bash can't read it/],
-  ["Dockerfile", "docker", "FROM a\nRUNS b", 2, /not an instruction of a Dockerfile/],
+  ["Dockerfile", "docker", "FROM a\nRUNS b", 2, /not a valid Dockerfile: Unknown instruction: RUNS/],
+  ["JavaScript", "js", "a();\nconst b = ;", 2, /not valid JavaScript/],
   [
     "resource of Gateway",
     "yaml",

@@ -39,6 +39,10 @@ describe("samples that are right", () => {
     ["docker", "FROM a"],
     ["xml", '<?xml version="1.0"?>\n<a b="c">\n  <!-- <d> -->\n  <e/>\n</a>'],
     ["dockerfile", "FROM a\nRUN b \\\n  c\n# d"],
+    ["dockerfile", "# syntax=docker/dockerfile:1\nFROM a:1 AS b\nFROM c\nCOPY --from=b --chown=1:1 /d /e\nENV F=g\nCMD [\"h\"]"],
+    ["js", "const a = 1;\nreturn a > 0 && !b.includes('c');"],
+    ["javascript", "import a from 'b';\nexport default () => a?.c ?? 1;"],
+    ["js", "with (a) b();"],
     ["text", "{ anything ["],
   ])("in %s have no findings", async (language, code) => {
     expect(await findings(language, code)).toEqual([]);
@@ -73,6 +77,11 @@ test("samples that are wrong are reported with the line and the reason", async (
     ["xml", "<a>&nothing;</a>"],
     ["dockerfile", "FROM a\nRUNS b"],
     ["docker", "FROM a\nRUNS b"],
+    ["docker", "FROM a\nEXPOSE 80x"],
+    ["docker", "RUN b"],
+    ["docker", "FROM a\nCOPY b"],
+    ["js", "const a = ;"],
+    ["javascript", "a();\nfunction (b) {"],
   ];
   const found = await Promise.all(
     wrong.map(async ([language, code]) => {

@@ -1,5 +1,7 @@
+import { dockerfileFindings } from "./dockerfile-syntax";
 import { hclFindings } from "./hcl-syntax";
 import { propertyKey, propertyLines } from "./java-properties";
+import { javascriptFindings } from "./javascript-syntax";
 import type { Finding, Sample } from "./sample";
 import { sqlFindings } from "./sql-syntax";
 import { xmlFindings } from "./xml-syntax";
@@ -17,12 +19,10 @@ const parsers: Readonly<Record<string, SyntaxCheck>> = {
   terraform: hclFindings,
   xml: xmlFindings,
   sql: sqlFindings,
-};
-
-/** What looks at each line of a sample, which is less than to parse it. */
-const lineChecks: Readonly<Record<string, SyntaxCheck>> = {
   dockerfile: dockerfileFindings,
   docker: dockerfileFindings,
+  js: javascriptFindings,
+  javascript: javascriptFindings,
 };
 
 /** Whether samples of a language are parsed here. */
@@ -32,8 +32,7 @@ export function hasParser(language: string): boolean {
 
 /** What is wrong with a sample's syntax; nothing for languages that aren't checked. */
 export async function syntaxFindings({ language, code }: Sample): Promise<Finding[]> {
-  const check = parsers[language] ?? lineChecks[language];
-  return (await check?.(code)) ?? [];
+  return (await parsers[language]?.(code)) ?? [];
 }
 
 /** One value, or one on each line. */
@@ -66,17 +65,4 @@ function propertiesFindings(code: string): Finding[] {
       message: `not a property: ${text.trim()}`,
       hint: "write `key=value`",
     }));
-}
-
-const instructions =
-  /^(ADD|ARG|CMD|COPY|ENTRYPOINT|ENV|EXPOSE|FROM|HEALTHCHECK|LABEL|ONBUILD|RUN|SHELL|STOPSIGNAL|USER|VOLUME|WORKDIR)\s/i;
-
-function dockerfileFindings(code: string): Finding[] {
-  let continues = false;
-  return code.split("\n").flatMap((line, index): Finding[] => {
-    const goesOn = continues;
-    continues = line.trimEnd().endsWith("\\");
-    if (goesOn || /^\s*(#.*)?$/.test(line) || instructions.test(line.trim())) return [];
-    return [{ line: index + 1, message: `not an instruction of a Dockerfile: ${line.trim()}` }];
-  });
 }
