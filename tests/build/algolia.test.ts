@@ -38,7 +38,7 @@ interface Change {
 function takeChanges(): Change[] {
   return server
     .takeRequests()
-    .filter(({ path }) => path.endsWith("/batch"))
+    .filter(({ path }) => /^\/1\/indexes\/[^/]+\/batch$/.test(path))
     .flatMap(({ body }) => (body as { requests: Change[] }).requests);
 }
 

@@ -39,7 +39,10 @@ describe("samples that are right", () => {
     ["docker", "FROM a"],
     ["xml", '<?xml version="1.0"?>\n<a b="c">\n  <!-- <d> -->\n  <e/>\n</a>'],
     ["dockerfile", "FROM a\nRUN b \\\n  c\n# d"],
-    ["dockerfile", "# syntax=docker/dockerfile:1\nFROM a:1 AS b\nFROM c\nCOPY --from=b --chown=1:1 /d /e\nENV F=g\nCMD [\"h\"]"],
+    [
+      "dockerfile",
+      '# syntax=docker/dockerfile:1\nFROM a:1 AS b\nFROM c\nCOPY --from=b --chown=1:1 /d /e\nENV F=g\nCMD ["h"]',
+    ],
     ["js", "const a = 1;\nreturn a > 0 && !b.includes('c');"],
     ["javascript", "import a from 'b';\nexport default () => a?.c ?? 1;"],
     ["js", "with (a) b();"],
@@ -116,18 +119,25 @@ test("samples that are wrong are reported with the line and the reason", async (
       "xml 1: not well-formed XML: attribute "c" missed quot(")!",
       "xml 2: not well-formed XML: Error constructing the DOM: HierarchyRequestError: Only one element can be added and only after doctype",
       "xml 1: not well-formed XML: entity not found:&nothing;",
-      "dockerfile 2: not an instruction of a Dockerfile: RUNS b",
-      "docker 2: not an instruction of a Dockerfile: RUNS b",
+      "dockerfile 2: not a valid Dockerfile: Unknown instruction: RUNS",
+      "docker 2: not a valid Dockerfile: Unknown instruction: RUNS",
+      "docker 2: not a valid Dockerfile: Invalid containerPort: 80x",
+      "docker 1: not a valid Dockerfile: No source image provided with \`FROM\`",
+      "docker 2: not a valid Dockerfile: COPY requires at least two arguments",
+      "js 1: not valid JavaScript: Unexpected token (1:10)",
+      "javascript 2: not valid JavaScript: Unexpected token (2:9)",
     ]
   `);
 });
 
 test("only what a parser reads counts as parsed", () => {
-  expect(["yaml", "hcl", "sql", "xml", "docker", "text"].filter(hasParser)).toEqual([
+  expect(["yaml", "hcl", "sql", "xml", "docker", "js", "nginx", "text"].filter(hasParser)).toEqual([
     "yaml",
     "hcl",
     "sql",
     "xml",
+    "docker",
+    "js",
   ]);
 });
 
