@@ -20,7 +20,7 @@ const siteConfig: SiteConfig = {
         position: "left",
         items: [
           { label: "Home", to: "/" },
-          { label: "All guides", to: "/guides/" },
+          { label: "All guides", to: "/guides/", activeBaseRegex: "^/guides/$" },
           { label: "Tutorials", to: "/guides/tutorials/" },
           { label: "Concepts", to: "/guides/conduktor-concepts/" },
           { label: "Releases", to: "/guides/releases/" },
