@@ -4,6 +4,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Translation } from "../model/translation";
 import { ForgetBuildDependencies } from "./forget-build-dependencies";
+import { StylesInChunkHash } from "./styles-in-chunk-hash";
 
 interface WebpackPlugin {
   constructor: { name: string };
@@ -92,6 +93,7 @@ export function configureWebpack(
     );
   }
   actions.replaceWebpackConfig(config);
+  if (stage === "build-html") actions.setWebpackConfig({ plugins: [new StylesInChunkHash(root)] });
   if (stage === "build-html" || stage === "develop-html") {
     const define = plugins.define as (constants: Record<string, string>) => unknown;
     const all = JSON.stringify(Object.fromEntries(translations));

@@ -20,7 +20,11 @@ const siteConfig: SiteConfig = {
         position: "left",
         items: [
           { label: "Home", to: "/" },
-          { label: "All guides", to: "/guides/", activeBaseRegex: "^/guides/$" },
+          {
+            label: "All guides",
+            to: "/guides/",
+            activeBaseRegex: "^/guides/(?!tutorials/|conduktor-concepts/|releases/)",
+          },
           { label: "Tutorials", to: "/guides/tutorials/" },
           { label: "Concepts", to: "/guides/conduktor-concepts/" },
           { label: "Releases", to: "/guides/releases/" },

@@ -130,3 +130,13 @@ test("the contents are folded on small screens and lead to their headings", asyn
   expect(new URL(page.url()).hash).toBe("#lists");
   await expect.poll(() => doc.distanceBelowBar(page.locator("#lists"))).toBeGreaterThanOrEqual(0);
 });
+
+test("the line under a table's head goes on under an empty corner, and none is under the last row", async () => {
+  const { page } = await open("/guides/get-started/", { baseUrl: inject("siteUrl") });
+  const table = page.getByRole("table").first();
+  const lines = (cells: string) =>
+    table.locator(cells).evaluateAll((all) => all.map((cell) => getComputedStyle(cell).borderBottomWidth));
+  expect(new Set(await lines("thead :is(td, th)"))).toEqual(new Set(["1px"]));
+  expect(await table.locator("thead td").count()).toBe(1);
+  expect(new Set(await lines("tbody tr:last-child td"))).toEqual(new Set(["0px"]));
+});

@@ -1,4 +1,4 @@
-import { appendFile } from "node:fs/promises";
+import { appendFile, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildFixtureSite } from "../harness/fixture-site";
@@ -30,6 +30,22 @@ test(
     expect(await compiledAfter(page)).toBe(1);
     // The site stays like this for the other tests, which don't look at these lines.
     expect(await compiledAfter(page, partial)).toBe(usersOfPartial);
+  },
+  10 * minutes,
+);
+
+test(
+  "styles that have changed reach pages that haven't",
+  async () => {
+    const styles = join("src", "components", "Table", "Table.module.css");
+    const build = async (rule: string) => {
+      const edit = (directory: string) => appendFile(join(directory, styles), `\n.table ${rule}\n`);
+      const { exitCode, output, directory } = await buildFixtureSite("bench", { edit });
+      expect(exitCode, output).toBe(0);
+      return readFile(join(directory, "public", "guide", "index.html"), "utf8");
+    };
+    expect(await build("{ outline: 3px dotted red }")).toContain("outline:3px dotted red");
+    expect(await build("{ outline: 5px dashed red }")).toContain("outline:5px dashed red");
   },
   10 * minutes,
 );
