@@ -1,11 +1,9 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { packRecords } from "../../src/model/search-index";
 import type { SearchRecord } from "../../src/model/search-record";
-import { SearchEngine } from "../../src/search/engine/search-engine";
-import { readSynonyms } from "../../src/node/search/synonyms-file";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "../search/compile-site";
+import { siteEngine } from "../search/site-engine";
 import { measureQuestions, readQuestions } from "./measure-questions";
 
 let records: SearchRecord[];
@@ -19,7 +17,7 @@ beforeAll(() => {
 });
 
 it("answers questions in a reader's own words among the three passages that it shows", () => {
-  const engine = new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
+  const engine = siteEngine(records);
   const ask = (question: string) =>
     engine.sections({ question, facetFilters: [["kind:docs", "kind:faq"]], count: 3 }).map(({ url }) => url);
   const answered = measureQuestions(readQuestions(), ask);

@@ -3,9 +3,6 @@ import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { packRecords } from "../../src/model/search-index";
-import { readSynonyms } from "../../src/node/search/synonyms-file";
-import { SearchEngine } from "../../src/search/engine/search-engine";
 import siteConfig from "../../src/site/site.config";
 import type { SiteConfig } from "../../src/site/schema";
 import { generateContent } from "../build/generate-content";
@@ -14,6 +11,7 @@ import { measureIndex, measureSerialized } from "./measure-index";
 import { buildMiniSearch } from "./mini-search";
 import { measureRelevance, readQueries, type Relevance } from "./relevance";
 import { results } from "./results";
+import { siteEngine } from "./site-engine";
 
 const GENERATED_PAGES = Number(process.env.PAGES ?? 5000);
 
@@ -25,7 +23,7 @@ const queries = readQueries();
 const texts = queries.map(({ query }) => query);
 
 const records = compileSite(PROJECT_ROOT, siteConfig);
-const engine = new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
+const engine = siteEngine(records);
 const ask = (query: string) => engine.search({ indexName: "docs", query }).hits.map(({ url }) => url);
 const kinds = [...new Set(queries.map(({ kind }) => kind))];
 const byKind = kinds.map((kind): [string, Relevance] => [

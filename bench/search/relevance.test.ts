@@ -1,13 +1,11 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { packRecords } from "../../src/model/search-index";
 import type { SearchRecord } from "../../src/model/search-record";
-import { SearchEngine } from "../../src/search/engine/search-engine";
 import { readVariables } from "../../src/node/data/reference-file";
-import { readSynonyms } from "../../src/node/search/synonyms-file";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "./compile-site";
 import { measureRelevance, readQueries } from "./relevance";
+import { siteEngine } from "./site-engine";
 
 let records: SearchRecord[];
 
@@ -20,7 +18,7 @@ beforeAll(() => {
 });
 
 it("finds the pages that answer what operators type", () => {
-  const engine = new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
+  const engine = siteEngine(records);
   const search = (query: string) => engine.search({ indexName: "docs", query }).hits.map(({ url }) => url);
   const queries = readQueries();
   const relevance = measureRelevance(queries, search);
@@ -33,7 +31,7 @@ it("finds the pages that answer what operators type", () => {
 });
 
 it("finds the release first where a version is typed, with or without its product", () => {
-  const engine = new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
+  const engine = siteEngine(records);
   const first = (query: string) => engine.search({ indexName: "docs", query, hitsPerPage: 1 }).hits[0];
   const releases = records.filter(({ kind, type }) => kind === "release" && type === "lvl1");
   expect(releases.length).toBeGreaterThan(100);
@@ -61,7 +59,7 @@ it.each([
   ["gateway", "/gateway/configuration/env-variables/"],
   ["console", "/guides/get-started/configuration/env-variables/"],
 ] as const)("finds the row of each variable of %s among the first under its exact name", (product, page) => {
-  const engine = new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
+  const engine = siteEngine(records);
   const groups = readVariables(PROJECT_ROOT, product).value?.groups ?? [];
   const names = groups.flatMap(({ variables }) => variables.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(100);

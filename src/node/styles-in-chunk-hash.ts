@@ -1,7 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Compiler } from "webpack";
+import { digestOf } from "./files-digest";
 
 /**
  * Makes the program that draws the pages another one when the styles are others. Gatsby writes the styles into each page,
@@ -27,15 +27,9 @@ export class StylesInChunkHash {
 
 /** Names all styles of the site: its own, and by the lock file those of packages. @param root absolute path of the repository */
 export function stylesDigest(root: string): string {
-  const hash = createHash("sha256");
   const own = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .sort()
-    .map((file) => path.join("src", file));
-  for (const file of [...own, "package-lock.json"]) {
-    const absolute = path.join(root, file);
-    hash.update(`${file}\0`);
-    if (existsSync(absolute)) hash.update(readFileSync(absolute));
-  }
-  return hash.digest("hex");
+    .map((file) => path.join(root, "src", file));
+  return digestOf(root, [...own, path.join(root, "package-lock.json")]);
 }

@@ -1,8 +1,7 @@
-import { createHash } from "node:crypto";
-import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Translation } from "../model/translation";
+import { digestOf } from "./files-digest";
 import { ForgetBuildDependencies } from "./forget-build-dependencies";
 import { StylesInChunkHash } from "./styles-in-chunk-hash";
 
@@ -118,15 +117,9 @@ function lateCacheGroups(): Record<string, CacheGroup> {
 }
 
 function buildCodeDigest(root: string): string {
-  const hash = createHash("sha256");
-  for (const file of [
-    "package-lock.json",
-    ".cache/compiled/gatsby-node.js",
-    ".cache/compiled/gatsby-config.js",
-  ]) {
-    const absolute = path.join(root, file);
-    if (existsSync(absolute)) hash.update(readFileSync(absolute));
-    hash.update("\0");
-  }
-  return hash.digest("hex");
+  const files = ["package-lock.json", ".cache/compiled/gatsby-node.js", ".cache/compiled/gatsby-config.js"];
+  return digestOf(
+    root,
+    files.map((file) => path.join(root, file)),
+  );
 }

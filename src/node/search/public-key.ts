@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { algoliaHosts } from "./algolia-hosts";
 
 /** All that a key in readers' browsers may be allowed to do. */
 const ALLOWED_RIGHTS = new Set(["search"]);
@@ -23,12 +24,12 @@ export type KeyCheck =
 export async function checkPublicKey(
   appId: string,
   apiKey: string,
-  hosts: readonly string[] = [`https://${appId}.algolia.net`, `https://${appId}-1.algolianet.com`],
+  hosts?: readonly string[],
 ): Promise<KeyCheck> {
   let reason = "no host was asked";
-  for (const host of hosts) {
+  for (const host of algoliaHosts(appId, hosts)) {
     try {
-      const response = await fetch(`${host.replace(/\/$/, "")}/1/keys/${encodeURIComponent(apiKey)}`, {
+      const response = await fetch(`${host}/1/keys/${encodeURIComponent(apiKey)}`, {
         headers: { "x-algolia-application-id": appId, "x-algolia-api-key": apiKey },
         signal: AbortSignal.timeout(TIMEOUT),
       });

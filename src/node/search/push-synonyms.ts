@@ -1,6 +1,7 @@
 import type { Reporter } from "gatsby";
 import type { Synonyms } from "../../model/synonyms";
 import type { AlgoliaBuild, PushTarget } from "./algolia-environment";
+import { algoliaHosts } from "./algolia-hosts";
 
 /** Milliseconds; a push may take its time. */
 const TIMEOUT = 30_000;
@@ -23,12 +24,7 @@ export async function pushSynonyms(
 
 /** @returns why no host took them; undefined where one did */
 async function send(
-  {
-    appId,
-    adminKey,
-    indexName,
-    hosts = [`https://${appId}.algolia.net`, `https://${appId}-1.algolianet.com`],
-  }: PushTarget,
+  { appId, adminKey, indexName, hosts }: PushTarget,
   synonyms: Synonyms,
 ): Promise<string | undefined> {
   const path = `/1/indexes/${encodeURIComponent(indexName)}/synonyms/batch?replaceExistingSynonyms=true`;
@@ -41,10 +37,10 @@ async function send(
     "x-algolia-api-key": adminKey,
   };
   let problem = "no host was asked";
-  for (const host of hosts) {
+  for (const host of algoliaHosts(appId, hosts)) {
     try {
       const signal = AbortSignal.timeout(TIMEOUT);
-      const response = await fetch(host.replace(/\/$/, "") + path, { method: "POST", headers, body, signal });
+      const response = await fetch(host + path, { method: "POST", headers, body, signal });
       if (response.ok) return undefined;
       problem = `status ${String(response.status)} ${await response.text()}`;
       // Another host of the same application would refuse it, too.

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * A digest of everything that a build is made of, to tell whether an earlier one still holds.
+ * A digest of files, to tell whether what was made of them still holds.
  *
  * @param root what paths are relative to
  * @param paths files and folders; missing ones count as such
