@@ -3,8 +3,11 @@ import { formatProblem } from "../../src/model/problem";
 import { readSiteConfiguration } from "../../src/node/site-configuration";
 import { checkContent } from "./check-content";
 import { readContent, type Content } from "./content";
+import { contentOf } from "./content.test-support";
 import { countSamples } from "./count-samples";
+import { pending } from "./pending";
 import { rules } from "./registry";
+import { documentRule } from "./rule";
 
 let content: Content;
 beforeAll(() => {
@@ -28,4 +31,13 @@ test("each rule has a name of its own, and says what it finds", () => {
     expect(id).toMatch(/^(?:data|pages|prose|samples)\/[a-z-]+$/);
     expect(about).toMatch(/^[A-Z`].*\.$/);
   }
+});
+
+test("what a pending rule finds is a hint", async () => {
+  const rule = documentRule("prose/some", "Some.", () => [{ line: 1, message: "no" }]);
+  const severities = async (hints: string[]) =>
+    (await checkContent(contentOf({ "content/a.mdx": "A." }), [rule], hints)).map(({ severity }) => severity);
+  expect(await severities([])).toEqual(["error"]);
+  expect(await severities(["prose/some"])).toEqual(["warning"]);
+  expect(pending.filter((id) => !rules.some((each) => each.id === id))).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { Rule } from "./rule";
 /** Facts about nothing: spread them and say what matters. */
 export const noFacts: Content["facts"] = {
   ...{ kinds: [], interceptors: [], variables: [], images: new Map(), currentReleases: [] },
-  ...{ kafka: null, api: null, commandLine: null },
+  ...{ kafka: null, api: null, commandLine: null, metrics: null, variableData: [], stated: null },
 };
 
 /** Rules for sentences that ask for nothing. */

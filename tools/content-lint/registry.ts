@@ -5,6 +5,11 @@ import { optionNames } from "./rules/data/option-names";
 import { resourceExamples } from "./rules/data/resource-examples";
 import { unshownData } from "./rules/data/unshown-data";
 import { validData } from "./rules/data/valid-data";
+import { defaults } from "./rules/data/defaults";
+import { metricNames } from "./rules/data/metric-names";
+import { untrue } from "./rules/data/untrue";
+import { versions } from "./rules/data/versions";
+import { keyIds } from "./rules/samples/key-ids";
 import { diagrams } from "./rules/pages/missing-diagrams";
 import { pageLength } from "./rules/pages/page-length";
 import { readable } from "./rules/pages/readable";
@@ -37,7 +42,7 @@ import { variables } from "./rules/samples/variables";
 /** Rules about code that readers copy. The shell goes first, since it is another program, which works alongside. */
 export const sampleRules: readonly Rule[] = [
   ...[shellSyntax, syntax, resources, plugins, pieces, compose],
-  ...[kafkaProperties, kafkaVariables, variables, images, commands, apiCalls],
+  ...[kafkaProperties, kafkaVariables, variables, images, commands, apiCalls, keyIds],
 ];
 
 /** Every rule, in the order in which they are listed. */
@@ -47,4 +52,5 @@ export const rules: readonly Rule[] = [
   ...[headings, headingCase, alternativeText, linkTexts, shortLists],
   ...[cutWords, productName, longSentences, spelling, dictionary],
   ...[validData, resourceExamples, interceptorExamples, interceptorDemos, optionNames, unshownData],
+  ...[metricNames, defaults, versions, untrue],
 ];

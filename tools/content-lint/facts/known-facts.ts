@@ -1,23 +1,31 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { CommandLine } from "../../../src/model/command-line";
+import { variableProducts, type EnvironmentVariable } from "../../../src/model/environment-variables";
 import type { HttpApi } from "../../../src/model/http-api";
 import type { Interceptor } from "../../../src/model/interceptor";
 import { productOf, releaseLines, releaseName } from "../../../src/model/release";
 import type { ResourceKind } from "../../../src/model/resource-kind";
+import type { Metrics } from "../../../src/model/metrics";
 import type { SiteConfig } from "../../../src/site/schema";
 import { interceptorIds, readInterceptor } from "../../../src/node/data/interceptor-file";
 import {
   readApi,
   readCommandLine,
   readKafkaProperties,
+  readMetrics,
   readResourceKind,
   readVariables,
   resourceKindNames,
 } from "../../../src/node/data/reference-file";
 import { imagesOf, type KnownImages } from "./known-images";
+import { readStatedFacts, type StatedFacts } from "./stated-facts";
 import { knownKafka, type KnownKafka } from "./kafka-names";
 import { consoleVariables, gatewayVariables, type KnownVariables } from "./known-variables";
+
+/** An environment variable by name, and what the data say of it. */
+export type KnownVariable = Pick<EnvironmentVariable, "name"> &
+  Partial<Pick<EnvironmentVariable, "default" | "defaultNote" | "since">>;
 
 /** What samples are held to; a part is null where its data file isn't there or isn't valid. */
 export interface KnownFacts {
@@ -29,6 +37,10 @@ export interface KnownFacts {
   api: HttpApi | null;
   commandLine: CommandLine | null;
   images: KnownImages;
+  metrics: Metrics | null;
+  /** Environment variables of the products and the CLI, and what the data say of them. */
+  variableData: readonly KnownVariable[];
+  stated: StatedFacts | null;
   /** Names of the documented releases. @example ["Console-1.33.0", "Gateway-3.8.1", "Cli-0.5.0"] */
   currentReleases: string[];
 }
@@ -52,6 +64,14 @@ export function readKnownFacts(root: string, current: SiteConfig["versions"]): K
     api: readApi(root).value,
     commandLine,
     images: imagesOf(releasesOf(root, current)),
+    metrics: readMetrics(root).value,
+    variableData: [
+      ...variableProducts.flatMap((product) =>
+        (readVariables(root, product).value?.groups ?? []).flatMap(({ variables }) => variables),
+      ),
+      ...(commandLine?.variables ?? []),
+    ],
+    stated: readStatedFacts(root).value,
     currentReleases: documentedReleases(current),
   };
 }

@@ -3,7 +3,7 @@ import type { EnvironmentVariables, FormerVariable } from "../../../src/model/en
 
 /** The variables whose names begin in certain ways, whichever program reads them. */
 export interface KnownVariables {
-  /** What their names begin with, and no other names do. @example ["GATEWAY_"] */
+  /** What their names begin with, and no other names do, as regular expressions. @example ["GATEWAY_"] */
   beginnings: readonly string[];
   names: readonly string[];
   /** Beginnings that names of the operator's choice follow. */
@@ -33,7 +33,7 @@ export function consoleVariables(
 ): KnownVariables {
   const { names, former, ...rest } = known(data);
   return {
-    beginnings: ["CDK_", "CORTEX_"],
+    beginnings: ["CDK_", "CORTEX_", "(?:CONSOLE|PLATFORM)_(?=[A-Z_]*LOG_LEVEL)"],
     ...rest,
     names: [...names, ...(commandLine?.variables ?? []).map(({ name }) => name)],
     former: [...former, ...(commandLine?.formerVariables ?? [])],

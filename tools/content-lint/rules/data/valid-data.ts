@@ -1,10 +1,16 @@
 import { referenceProblems } from "../../../../src/node/data/reference-file";
+import { readStatedFacts } from "../../facts/stated-facts";
 import { readProseRules } from "../../facts/prose-rules";
 import type { Rule } from "../../rule";
 
 /** The build reports the first too; what isn't valid holds nothing, so that its own problem is all there is to see. */
 export const validData: Rule = {
   id: "data/valid-data",
-  about: "Data of the products, and content/prose.yaml, of another form than expected.",
-  check: ({ root }) => [...referenceProblems(root), ...readProseRules(root).problems],
+  about:
+    "Data of the products, content/prose.yaml and content/reference/facts.yaml, of another form than expected.",
+  check: ({ root }) => [
+    ...referenceProblems(root),
+    ...readProseRules(root).problems,
+    ...readStatedFacts(root).problems,
+  ],
 };

@@ -126,3 +126,23 @@ describe("variables of Console, the provider and the CLI", () => {
     ]);
   });
 });
+
+test("of what begins with CONSOLE_ or PLATFORM_, levels of logs are Console's", () => {
+  const known = consoleVariables(
+    [
+      environmentVariablesSchema.parse({
+        groups: [
+          {
+            ...{ id: "logs", title: "Logs" },
+            variables: [{ name: "CONSOLE_ROOT_LOG_LEVEL", type: "level", description: "Level." }],
+          },
+        ],
+      }),
+    ],
+    null,
+  );
+  const text = "CONSOLE_ROOT_LOG_LEVEL CONSOLE_ADMIN_PASSWORD PLATFORM_ROOT_LOG_LEVEL";
+  expect(shown(variableFindings(text, known, false))).toEqual([
+    "1: there is no variable `PLATFORM_ROOT_LOG_LEVEL`",
+  ]);
+});
