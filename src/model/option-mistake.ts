@@ -4,13 +4,13 @@ import type { InterceptorOption, OptionValue } from "./interceptor";
 export type ContentMistake =
   | [name: "isNumber" | "isWhole" | "isPattern" | "isDuration"]
   | [name: "isAtLeast" | "isAtMost", values: { limit: number }]
-  | [name: "isOneOf", values: { values: string }];
+  | [name: "isOneOf" | "isPrefixed", values: { values: string }];
 
 /** What is wrong with the value of an option. */
 export type OptionMistake = ContentMistake | [name: "isText" | "isYesNo" | "isPairs" | "isLines"];
 
 /** What an option's value is held to, by itself. */
-export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max">;
+export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max" | "prefixes">;
 
 const numberTypes: readonly string[] = ["integer", "long", "double"];
 
@@ -39,7 +39,7 @@ export function valueMistake(form: ValueForm, value: OptionValue): OptionMistake
   return isWritten ? contentMistake(form, value) : ["isText"];
 }
 
-/** Holds a number or text to the allowed values, the limits and the form that its type asks for. */
+/** Holds a number or text to the allowed values, the limits, the prefixes and the form that its type requires. */
 export function contentMistake(form: ValueForm, value: OptionValue): ContentMistake | null {
   if (form.values) {
     const { values } = form;
@@ -47,6 +47,8 @@ export function contentMistake(form: ValueForm, value: OptionValue): ContentMist
     return isAllowed ? null : ["isOneOf", { values: values.join(", ") }];
   }
   if (isNumberOption(form)) return numberMistake(form, value);
+  if (form.prefixes && typeof value === "string" && !form.prefixes.some((prefix) => value.startsWith(prefix)))
+    return ["isPrefixed", { values: form.prefixes.join(", ") }];
   if (form.type === "duration") return isDuration(value) ? null : ["isDuration"];
   return form.type === "regex" && typeof value === "string" && !isPattern(value) ? ["isPattern"] : null;
 }

@@ -50,6 +50,19 @@ test("options are rows with an anchor each, nested ones under their path, bars e
   `);
 });
 
+test("a default that isn't documented is called that, and allowed prefixes are listed", () => {
+  const options: Interceptor["options"] = [
+    { name: "size", type: "integer", required: false, defaultUndocumented: true, description: "Size." },
+    { name: "key", type: "string", required: true, prefixes: ["a://", "b://"], description: "Key." },
+  ];
+  expect(markdown("InterceptorOptions", { options })).toMatchInlineSnapshot(`
+    "| Option | Type | Default | Description |
+    | --- | --- | --- | --- |
+    | <span id="option-size">[\`size\`](#option-size)</span> | integer | not documented | Size. |
+    | <span id="option-key">[\`key\`](#option-key)</span> | string, **required** |  | Key. Starts with \`a://\`, \`b://\`. |"
+  `);
+});
+
 test("the example is the whole resource", () => {
   expect(markdown("InterceptorExample")).toMatchInlineSnapshot(`
     "\`\`\`yaml title="limit-policy.yaml"

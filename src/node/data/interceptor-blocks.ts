@@ -27,7 +27,7 @@ function options(interceptor: Interceptor): string {
   const rows = flatten(interceptor.options, "").map(({ name, option }) => [
     anchored(name),
     typeOf(option),
-    option.default === undefined ? "" : code(inline(option.default)),
+    defaultOf(option),
     describe(option),
   ]);
   return table(["Option", "Type", "Default", "Description"], rows);
@@ -60,13 +60,19 @@ function typeOf({ type, of, required }: InterceptorOption): string {
   return required ? `${shown}, **required**` : shown;
 }
 
+function defaultOf({ default: value, defaultUndocumented }: InterceptorOption): string {
+  if (value !== undefined) return code(inline(value));
+  return defaultUndocumented ? "not documented" : "";
+}
+
 function describe(option: InterceptorOption): string {
-  const { description, values, min, max, example: sample, since } = option;
+  const { description, values, min, max, prefixes, example: sample, since } = option;
   return [
     description,
     ...(values ? [`One of ${values.map((value) => code(String(value))).join(", ")}.`] : []),
     ...(min === undefined ? [] : [`At least ${min}.`]),
     ...(max === undefined ? [] : [`At most ${max}.`]),
+    ...(prefixes ? [`Starts with ${prefixes.map(code).join(", ")}.`] : []),
     ...(sample === undefined || typeof sample === "object" ? [] : [`Example: ${code(inline(sample))}.`]),
     ...(since === undefined ? [] : [`Since Gateway ${since}.`]),
   ].join(" ");

@@ -29,6 +29,7 @@ export const resourceBuilderTexts = {
   "builder.isAtLeast": "at least {limit}",
   "builder.isAtMost": "at most {limit}",
   "builder.isOneOf": "one of {values}",
+  "builder.isPrefixed": "must start with one of {values}",
   "builder.isDuration": "a duration such as 10s or PT5M is needed",
   "builder.inLine": "line {line}: {mistake}",
   "builder.isPattern": "not a regular expression",
