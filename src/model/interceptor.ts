@@ -101,7 +101,7 @@ const option: z.ZodType<InterceptorOption> = z.lazy(() =>
     })
     .refine((each) => each.default === undefined || !each.defaultUndocumented, {
       path: ["defaultUndocumented"],
-      message: "can't be combined with a default",
+      error: "can't be combined with a default",
     }),
 );
 

@@ -47,8 +47,9 @@ export function contentMistake(form: ValueForm, value: OptionValue): ContentMist
     return isAllowed ? null : ["isOneOf", { values: values.join(", ") }];
   }
   if (isNumberOption(form)) return numberMistake(form, value);
-  if (form.prefixes && typeof value === "string" && !form.prefixes.some((prefix) => value.startsWith(prefix)))
+  if (form.prefixes && typeof value === "string" && !hasPrefix(value, form.prefixes)) {
     return ["isPrefixed", { values: form.prefixes.join(", ") }];
+  }
   if (form.type === "duration") return isDuration(value) ? null : ["isDuration"];
   return form.type === "regex" && typeof value === "string" && !isPattern(value) ? ["isPattern"] : null;
 }
@@ -58,6 +59,11 @@ function numberMistake({ type, min, max }: ValueForm, value: OptionValue): Conte
   if (type !== "double" && !Number.isSafeInteger(value)) return ["isWhole"];
   if (min !== undefined && value < min) return ["isAtLeast", { limit: min }];
   return max !== undefined && value > max ? ["isAtMost", { limit: max }] : null;
+}
+
+/** Whether a text begins with one of the prefixes, or is a reference that Gateway resolves. @example "${KEY_URI}" */
+function hasPrefix(value: string, prefixes: readonly string[]): boolean {
+  return ["${", ...prefixes].some((prefix) => value.startsWith(prefix));
 }
 
 /** A number with its unit (`10s`, `500 ms`) or the form of ISO 8601 (`PT5M`). */

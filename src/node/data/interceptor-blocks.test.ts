@@ -85,7 +85,7 @@ test("facts, errors and limits are written out", () => {
   ).toMatchInlineSnapshot(`
     "- **Plugin class:** \`io.example.LimitPolicyPlugin\`
     - **Acts on:** \`Produce\`
-    - **Needs:** schema registry
+    - **Requires:** schema registry
 
     | Error | When | Message |
     | --- | --- | --- |
@@ -100,8 +100,8 @@ test("what an interceptor doesn't have is said in a sentence", () => {
     markdown("InterceptorOptions", { options: [] }),
     markdown("InterceptorErrors", { errors: [] }),
   ]).toEqual([
-    "This interceptor has no options: its `config` is empty.",
-    "This interceptor refuses no request.",
+    "This interceptor has no options, so its `config` is empty.",
+    "This interceptor doesn't reject any requests.",
   ]);
 });
 

@@ -15,15 +15,15 @@ export const interceptorBlocks: Readonly<Record<string, (interceptor: Intercepto
 function facts({ pluginClass, requests, needs, since }: Interceptor): string {
   const lines = [
     ["Plugin class", code(pluginClass)],
-    ["Acts on", requests.length > 0 ? requests.map(code).join(", ") : "records, whatever the request"],
-    ["Needs", needs.length > 0 ? needs.join(", ") : "nothing besides Gateway"],
+    ["Acts on", requests.length > 0 ? requests.map(code).join(", ") : "records in any request"],
+    ["Requires", needs.length > 0 ? needs.join(", ") : "only Gateway"],
     ...(since === undefined ? [] : [["Since", `Gateway ${since}`]]),
   ];
   return lines.map(([name, value]) => `- **${name ?? ""}:** ${value ?? ""}`).join("\n");
 }
 
 function options(interceptor: Interceptor): string {
-  if (interceptor.options.length === 0) return "This interceptor has no options: its `config` is empty.";
+  if (interceptor.options.length === 0) return "This interceptor has no options, so its `config` is empty.";
   const rows = flatten(interceptor.options, "").map(({ name, option }) => [
     anchored(name),
     typeOf(option),
@@ -88,7 +88,7 @@ function example({ id, pluginClass, example: config }: Interceptor): string {
 }
 
 function errors(interceptor: Interceptor): string {
-  if (interceptor.errors.length === 0) return "This interceptor refuses no request.";
+  if (interceptor.errors.length === 0) return "This interceptor doesn't reject any requests.";
   return table(
     ["Error", "When", "Message"],
     interceptor.errors.map(({ error, when, message }) => [
