@@ -5,7 +5,7 @@ import { checkContent } from "./check-content";
 import { readContent, type Content } from "./content";
 import { contentOf } from "./content.test-support";
 import { countSamples } from "./count-samples";
-import { pending } from "./pending";
+import { pending, type Pending } from "./pending";
 import { rules } from "./registry";
 import { documentRule } from "./rule";
 
@@ -33,11 +33,13 @@ test("each rule has a name of its own, and says what it finds", () => {
   }
 });
 
-test("what a pending rule finds is a hint", async () => {
+test("what a rule finds in files that are still to be corrected is a hint", async () => {
   const rule = documentRule("prose/some", "Some.", () => [{ line: 1, message: "no" }]);
-  const severities = async (hints: string[]) =>
-    (await checkContent(contentOf({ "content/a.mdx": "A." }), [rule], hints)).map(({ severity }) => severity);
-  expect(await severities([])).toEqual(["error"]);
-  expect(await severities(["prose/some"])).toEqual(["warning"]);
-  expect(pending.filter((id) => !rules.some((each) => each.id === id))).toEqual([]);
+  const content = contentOf({ "content/a.mdx": "A.", "content/b.mdx": "B." });
+  const severities = async (exceptions: Pending[]) =>
+    (await checkContent(content, [rule], exceptions)).map(({ severity }) => severity);
+  expect(await severities([])).toEqual(["error", "error"]);
+  expect(await severities([{ rule: "prose/some", files: /a\.mdx$/ }])).toEqual(["warning", "error"]);
+  expect(await severities([{ rule: "prose/other", files: /a\.mdx$/ }])).toEqual(["error", "error"]);
+  expect(pending.filter((each) => !rules.some(({ id }) => id === each.rule))).toEqual([]);
 });

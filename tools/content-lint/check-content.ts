@@ -1,7 +1,7 @@
 import { sortProblems, type ContentProblem } from "../../src/model/problem";
 import type { Content } from "./content";
 import type { Rule } from "./rule";
-import { pending } from "./pending";
+import { pending, type Pending } from "./pending";
 import { rules } from "./registry";
 
 /** A problem, and the rule that found it. */
@@ -11,22 +11,26 @@ export interface FoundProblem extends ContentProblem {
 
 /**
  * Holds content to rules.
- * @param hints IDs of rules whose findings are no errors
+ * @param exceptions where findings are hints instead of errors
  * @returns the problems by file and line, each once
  */
 export async function checkContent(
   content: Content,
   held: readonly Rule[] = rules,
-  hints: readonly string[] = pending,
+  exceptions: readonly Pending[] = pending,
 ): Promise<FoundProblem[]> {
   const found = await Promise.all(
     held.map(async ({ id, check }) =>
-      (await check(content)).map((problem) => ({ ...problem, rule: id, ...asHint(id, hints) })),
+      (await check(content)).map((problem) => ({
+        ...problem,
+        rule: id,
+        ...(isPending(id, problem, exceptions) ? { severity: "warning" as const } : {}),
+      })),
     ),
   );
   return sortProblems(found.flat());
 }
 
-function asHint(id: string, hints: readonly string[]): Pick<ContentProblem, "severity"> | undefined {
-  return hints.includes(id) ? { severity: "warning" } : undefined;
+function isPending(rule: string, { file }: ContentProblem, exceptions: readonly Pending[]): boolean {
+  return exceptions.some((each) => each.rule === rule && each.files.test(file));
 }

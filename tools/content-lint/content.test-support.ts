@@ -18,7 +18,16 @@ export const noProseRules: ProseRules = {
 /** Content of a few files. @param files texts by path */
 export function contentOf(files: Readonly<Record<string, string>>, rest: Partial<Content> = {}): Content {
   return {
-    ...{ root: "/", data: [], siteTexts: [], facts: noFacts, prose: null, diagramSizes: {} },
+    ...{
+      root: "/",
+      data: [],
+      siteTexts: [],
+      manuals: [],
+      english: null,
+      facts: noFacts,
+      prose: null,
+      diagramSizes: {},
+    },
     documents: Object.entries(files).map(([file, text]) => readDocument(file, text)),
     ...rest,
   };

@@ -1,10 +1,11 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { readDiagramSizes, type DiagramSizes } from "../../src/node/content/diagram-sizes";
 import type { SiteConfig } from "../../src/site/schema";
 import { readDocument, type ContentDocument } from "./document/content-document";
 import { dataProse } from "./document/data-prose";
 import { siteTextProse } from "./document/site-text-prose";
+import { readEnglishPatterns, type EnglishPatterns } from "./facts/english-patterns";
 import { readKnownFacts, type KnownFacts } from "./facts/known-facts";
 import { readProseRules } from "./facts/prose-rules";
 import type { ProseRules } from "./facts/prose-rules-schema";
@@ -28,10 +29,13 @@ export interface Content {
   data: readonly TextFile[];
   /** The site's English texts. */
   siteTexts: readonly TextFile[];
+  /** Documents for those who work on the site. */
+  manuals: readonly ContentDocument[];
   /** What samples and sentences are held to. */
   facts: KnownFacts;
   /** Null where `content/prose.yaml` isn't there or isn't valid. */
   prose: ProseRules | null;
+  english: EnglishPatterns | null;
   diagramSizes: DiagramSizes;
 }
 
@@ -56,10 +60,23 @@ export function readContent(root: string, site: Pick<SiteConfig, "versions" | "p
       ...each,
       prose: siteTextProse(each.text),
     })),
+    manuals: readManuals(root),
     facts: readKnownFacts(root, site.versions),
     prose: readProseRules(root).value,
+    english: readEnglishPatterns(root).value,
     diagramSizes: readDiagramSizes(root),
   };
+}
+
+function readManuals(root: string): ContentDocument[] {
+  const atTop = readdirSync(root).filter((file) => file.endsWith(".md"));
+  const below = ["docs", "src", "tests", "tools"]
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => filesBelow(root, folder, folder === "docs" ? /\.md$/ : /(?:^|\/)README\.md$/));
+  return [
+    ...atTop.map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") })),
+    ...below,
+  ].map(({ file, text }) => readDocument(file, text));
 }
 
 function filesBelow(root: string, folder: string, name: RegExp): { file: string; text: string }[] {

@@ -1,5 +1,16 @@
+/** A rule whose findings are only hints in some files. */
+export interface Pending {
+  /** ID of the rule. */
+  rule: string;
+  /** The files that still have to be corrected. */
+  files: RegExp;
+}
+
 /**
- * Rules whose findings are only hints for now, since content is still being corrected. This is the one place to turn a rule
- * on: take its ID out once `npm run check:content` prints no hint of it.
+ * Rules that content doesn't keep everywhere yet. This is the one place to turn a rule on: narrow `files`, or take the entry
+ * out, once `npm run check:content` prints no hint of the rule in them.
  */
-export const pending: readonly string[] = ["samples/key-ids", "data/untrue"];
+export const pending: readonly Pending[] = [
+  { rule: "data/untrue", files: /^content\/changelog\// },
+  { rule: "prose/english", files: /^(?!content\/guides\/)/ },
+];

@@ -19,6 +19,7 @@ import { wideDiagrams } from "./rules/pages/wide-diagrams";
 import { alternativeText } from "./rules/prose/alternative-text";
 import { cutWords } from "./rules/prose/cut-words";
 import { dictionary } from "./rules/prose/dictionary";
+import { english, englishHints } from "./rules/prose/english";
 import { headingCase } from "./rules/prose/heading-case";
 import { headings } from "./rules/prose/headings";
 import { linkTexts } from "./rules/prose/link-texts";
@@ -50,7 +51,7 @@ export const rules: readonly Rule[] = [
   ...sampleRules,
   ...[readable, pageLength, taskPages, sharedText, diagrams, wideDiagrams],
   ...[headings, headingCase, alternativeText, linkTexts, shortLists],
-  ...[cutWords, productName, longSentences, spelling, dictionary],
+  ...[english, englishHints, cutWords, productName, longSentences, spelling, dictionary],
   ...[validData, resourceExamples, interceptorExamples, interceptorDemos, optionNames, unshownData],
   ...[metricNames, defaults, versions, untrue],
 ];

@@ -19,6 +19,11 @@ const readKeys = new Set([
   ...["meaning", "needs", "note", "purpose", "summary", "term", "title", "unit", "when"],
 ]);
 
+/** Whether readers see the text of a key of a data file; `depth` is 1 at the top. */
+export function isDataText(key: string, depth: number): boolean {
+  return readKeys.has(key) || (key === "name" && depth === 1);
+}
+
 /**
  * The prose of a YAML file of the content, everything else blank.
  * @param text the whole file
@@ -40,24 +45,36 @@ export function dataProse(text: string): string {
  */
 export function keepDataProse(
   mask: ProseMask,
-  { document, counter, linesBefore }: PlacedYaml,
+  yaml: PlacedYaml,
   isRead: (key: string, depth: number) => boolean,
 ): void {
-  const keep = (node: Scalar) => {
-    if (typeof node.value !== "string" || !node.range) return;
-    const [start, end] = [counter.linePos(node.range[0]), counter.linePos(node.range[1])];
+  const { counter, linesBefore } = yaml;
+  for (const { scalar } of readScalars(yaml, isRead)) {
+    if (typeof scalar.value !== "string" || !scalar.range) continue;
+    const [start, end] = [counter.linePos(scalar.range[0]), counter.linePos(scalar.range[1])];
     mask.keep(
       { line: start.line + linesBefore, column: start.col },
       { line: end.line + linesBefore, column: end.col },
     );
-  };
+  }
+}
+
+/** The values of chosen keys, those in lists too. @param isRead see above */
+export function readScalars(
+  { document }: PlacedYaml,
+  isRead: (key: string, depth: number) => boolean,
+): { key: string; scalar: Scalar; isEntry: boolean }[] {
+  const found: ReturnType<typeof readScalars> = [];
   visit(document, {
     Pair(_key, pair, path) {
       const depth = path.filter((each) => isMap(each)).length;
       if (!isScalar(pair.key) || !isRead(String(pair.key.value), depth)) return;
+      const key = String(pair.key.value);
       const value = pair.value;
-      if (isScalar(value)) keep(value);
-      else if (isSeq(value)) value.items.filter((item) => isScalar(item)).forEach(keep);
+      if (isScalar(value)) found.push({ key, scalar: value, isEntry: false });
+      else if (isSeq(value))
+        for (const item of value.items) if (isScalar(item)) found.push({ key, scalar: item, isEntry: true });
     },
   });
+  return found;
 }

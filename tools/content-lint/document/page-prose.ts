@@ -5,10 +5,10 @@ import type { PlacedYaml } from "./frontmatter";
 import { ProseMask, type TextPoint } from "./prose-mask";
 
 /** Properties of components, and options of diagrams, that readers see. */
-const readAttributes = new Set(["title", "label", "description", "summary", "alt"]);
+export const readAttributes = new Set(["title", "label", "description", "summary", "alt"]);
 
 /** Keys of the frontmatter that readers see. */
-const readKeys = new Set(["title", "description", "sidebar_label", "summary", "badges", "what", "do"]);
+export const readKeys = new Set(["title", "description", "sidebar_label", "summary", "badges", "what", "do"]);
 
 /**
  * The prose of a page or partial, everything else blank: no code, addresses, expressions, names of components.

@@ -32,7 +32,8 @@ export function readStatedFacts(root: string): ReadData<StatedFacts> {
   return checkYaml(statedFactsFile, readFileSync(file, "utf8"), statedFactsSchema);
 }
 
-function isPattern(source: string): boolean {
+/** Whether a text is a regular expression. */
+export function isPattern(source: string): boolean {
   try {
     new RegExp(source);
     return true;

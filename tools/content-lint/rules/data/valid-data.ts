@@ -1,4 +1,5 @@
 import { referenceProblems } from "../../../../src/node/data/reference-file";
+import { readEnglishPatterns } from "../../facts/english-patterns";
 import { readStatedFacts } from "../../facts/stated-facts";
 import { readProseRules } from "../../facts/prose-rules";
 import type { Rule } from "../../rule";
@@ -7,10 +8,11 @@ import type { Rule } from "../../rule";
 export const validData: Rule = {
   id: "data/valid-data",
   about:
-    "Data of the products, content/prose.yaml and content/reference/facts.yaml, of another form than expected.",
+    "Data of the products and of these rules (content/prose.yaml, english.yaml, reference/facts.yaml) of another form than expected.",
   check: ({ root }) => [
     ...referenceProblems(root),
     ...readProseRules(root).problems,
     ...readStatedFacts(root).problems,
+    ...readEnglishPatterns(root).problems,
   ],
 };
