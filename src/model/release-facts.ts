@@ -32,7 +32,7 @@ export interface RequiredStop {
   /** The minor version to run first, `3.4`. */
   at: string;
   /** Whoever runs this version or a later one needs no stop. By default the first one of `at`. */
-  unlessFrom?: string | undefined;
+  unlessFrom?: string | null | undefined;
   why: string;
 }
 
