@@ -11,7 +11,7 @@ const harmless: ReadonlySet<EntryKind> = new Set(["feature", "improvement", "fix
 
 /** A sentence that asks people with a running installation to change or check something. */
 const request =
-  /\b(?:adapt|adapted|adjust|adjusted)\b|(?:^|[.:;] )(?:Adapt|Adjust|Check|Compare|Correct|Delete|Look (?:at|for|through)|Remove|Rename|Replace|Review)\b/;
+  /\b(?:adapt|adapted|adjust|adjusted)\b|(?:^|[.:;] )(?:Adapt|Adjust|Change|Check|Compare|Correct|Delete|Look (?:at|for|through)|Remove|Rename|Replace|Review|Update)\b/;
 
 /**
  * Checks that the frontmatter and the text of a release say the same about security fixes, deprecations and known issues, and
