@@ -49,8 +49,12 @@ function netItem(
   last: UpgradeItem,
 ): UpgradeItem {
   const item = replaced.slice(0, -1).reduceRight((later, earlier) => joined(earlier, later), last);
+  const source = last.sources.at(-1) ?? last.sources[0];
+  const earlier = new Map(item.sources.map((each) => [each.release, each]));
+  earlier.delete(source.release);
   return {
     ...item,
+    sources: [...earlier.values(), source],
     key: `${last.key}+`,
     entry: {
       kind: "breaking",

@@ -170,6 +170,21 @@ describe("a setting that changes several times", () => {
     expect(shown("1.0.0", "1.2.0")).toEqual(["Switch: Set X on 1.2. (1.1.0, 1.2.0)"]);
   });
 
+  it("names each release once", () => {
+    const twice: UpgradeRelease[] = [
+      change("1.0.0", "Start"),
+      {
+        ...release("Gateway-1.1.0", "2024-01-01", ["breaking", "A"], ["upgrade", "B"]),
+        netResults: [net("Switch", "Set `X`.", "Gateway-1.1.0#a", "Gateway-1.1.0#b")],
+      },
+    ];
+    const found = upgradePath(twice, "gateway", "1.0.0", "1.1.0");
+    const items = found.state === "path" ? found.groups.flatMap((group) => group.items) : [];
+    expect(items.map(({ sources }) => sources.map(({ path }) => path))).toEqual([
+      ["/changelog/Gateway-1.1.0/#b"],
+    ]);
+  });
+
   it("is an entry like any other where it changes once on the way", () => {
     expect(shown("1.2.0", "1.3.0")).toEqual(["C: About C. (1.3.0)"]);
   });

@@ -153,7 +153,7 @@ test("copies the steps and the actions too", async () => {
     .toContain("1. 3.2.2 to 3.4.0\n2. 3.4.0 to 3.5.0\n\n## Breaking changes");
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toContain(
-    "**Set it to `.` to keep the hostnames, or prepare certificates and DNS for the new ones.**",
+    "**Set `GATEWAY_SNI_HOST_SEPARATOR=.` to keep the hostnames, or prepare certificates and DNS for the new ones.**",
   );
 });
 
