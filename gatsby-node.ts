@@ -31,6 +31,7 @@ import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/
 import { readSynonyms } from "./src/node/search/synonyms-file";
 import { writeHeaders } from "./src/node/security/write-headers";
 import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/site-configuration";
+import { writeMarkdown } from "./src/node/twins/write-markdown";
 import { readTranslations } from "./src/node/translations/read-translations";
 
 const root = process.cwd();
@@ -116,6 +117,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args,
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeEmbeddedSearch(args, root, site);
+  await writeMarkdown(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   await writeHeaders(root, site);
