@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { compressFiles } from "./src/node/compression/compress-files";
+import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
 import { OtherPages } from "./src/node/pages/other-pages";
@@ -118,6 +119,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args,
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeEmbeddedSearch(args, root, site);
   await writeMarkdown(args, root, site);
+  await writeApi(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   await writeHeaders(root, site);

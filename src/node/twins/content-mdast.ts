@@ -190,10 +190,10 @@ class MdastWriter {
     return trimmed(phrasingOf(nodes, this.context.absolute));
   }
 
-  /** What needs a browser is left on the page, with the way there. */
+  /** What needs a browser stays on the page, with the way there. */
   private form(): RootContent {
-    const link = { type: "link" as const, url: this.context.page, children: [text(this.context.page)] };
-    return paragraph([text("This part is a form. Fill it in at "), link, text(".")]);
+    const way = { type: "link" as const, url: this.context.page, children: [text("form on the page")] };
+    return paragraph([text("This part is a "), way, text(".")]);
   }
 }
 

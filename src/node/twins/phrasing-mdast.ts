@@ -82,12 +82,21 @@ function wordsOf(words: string): PhrasingContent[] {
 }
 
 /** Without blanks at the ends. */
-export function trimmed(content: PhrasingContent[]): PhrasingContent[] {
-  const isBlank = (node: PhrasingContent | undefined) => node?.type === "text" && node.value.trim() === "";
-  const kept = [...content];
-  while (isBlank(kept[0])) kept.shift();
-  while (isBlank(kept.at(-1))) kept.pop();
-  return kept;
+export function trimmed(content: readonly PhrasingContent[]): PhrasingContent[] {
+  const [first, ...rest] = content;
+  if (first?.type === "text") {
+    const value = first.value.trimStart();
+    return value === "" ? trimmed(rest) : trimmedEnd([text(value), ...rest]);
+  }
+  return trimmedEnd(content);
+}
+
+function trimmedEnd(content: readonly PhrasingContent[]): PhrasingContent[] {
+  const last = content.at(-1);
+  if (last?.type !== "text") return [...content];
+  const value = last.value.trimEnd();
+  const before = content.slice(0, -1);
+  return value === "" ? trimmedEnd(before) : [...before, text(value)];
 }
 
 /** A text among an element's properties; empty where there is none. */
