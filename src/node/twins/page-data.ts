@@ -51,6 +51,7 @@ const context = z.object({
   cards: z
     .array(z.object({ label: z.string(), path: z.string(), description: z.string().nullable() }))
     .optional(),
+  catalog: z.array(z.object({ name: z.string(), path: z.string(), summary: z.string() })).optional(),
 });
 
 const schema = z.object({

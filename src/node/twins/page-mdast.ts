@@ -3,11 +3,18 @@ import { z } from "zod";
 import { changelogPath } from "../../model/changelog-paths";
 import { longDate } from "../../model/date";
 import { byDate, lineLabel, releaseTitle, type ReleaseLine } from "../../model/release";
+import { listingTexts } from "../../site/translations/en/listing";
 import { releaseTexts } from "../../site/translations/en/releases";
 import type { SiteConfig } from "../../site/schema";
 import { contentMdast, type MdastContext } from "./content-mdast";
 import { heading, paragraph, text } from "./mdast-nodes";
-import { listedRelease, type ContentPageData, type PageData, type ReleaseData } from "./page-data";
+import {
+  listedRelease,
+  type ContentPageData,
+  type PageData,
+  type PageDataContext,
+  type ReleaseData,
+} from "./page-data";
 
 /** A page as Markdown, in pieces. */
 export interface PageMarkdown {
@@ -33,11 +40,7 @@ export function pageMdast(
   if (data.release) return releaseMarkdown(data.release, here);
   const page = data.docPage ?? data.article;
   if (page) return contentMarkdown(page, here);
-  if (pageContext.cards) {
-    const { label = "", description = null, cards } = pageContext;
-    const items = cards.map((card) => linkItem(card.label, absolute(card.path), card.description));
-    return { title: label, description, blocks: listOf(items) };
-  }
+  if (pageContext.cards) return categoryMarkdown(pageContext, absolute);
   if (data.allRelease && path.endsWith(changelogPath)) {
     const items = z
       .array(listedRelease)
@@ -97,6 +100,26 @@ function releaseMarkdown(release: ReleaseData, context: MdastContext): PageMarkd
             { type: "code" as const, lang: "bash", value: `docker pull ${image.replace(/[^\w./:@-]/g, "")}` },
           ]),
       ...blocks,
+    ],
+  };
+}
+
+/** The cards of a category, and the interceptors that its catalog lists. */
+function categoryMarkdown(
+  { label = "", description = null, cards = [], catalog = [] }: PageDataContext,
+  absolute: (address: string) => string,
+): PageMarkdown {
+  const sectionOf = (depth: number, title: string, path: string, words: string | null): RootContent[] => [
+    heading(depth, [link(title, absolute(path))]),
+    ...(words === null ? [] : [paragraph([text(words)])]),
+  ];
+  return {
+    title: label,
+    description,
+    blocks: [
+      ...cards.flatMap((card) => sectionOf(2, card.label, card.path, card.description)),
+      ...(catalog.length > 0 ? [heading(2, [text(listingTexts["catalog.title"])])] : []),
+      ...catalog.flatMap(({ name, path, summary }) => sectionOf(3, name, path, summary)),
     ],
   };
 }
