@@ -51,7 +51,7 @@ export default function ReleaseTemplate({
       contents={tableOfContents(release.headings as unknown as readonly Heading[], release.tocDepth)}
     >
       <ProblemList problems={release.problems} />
-      <AtAGlance breaking={release.breaking} security={release.security} />
+      <AtAGlance breaking={release.breaking} security={release.securityFixes} />
       {release.image ? <PullCommand image={release.image} /> : null}
       <PageImages value={imagesByFile(release.images)}>
         <ContentTree nodes={release.body.tree as unknown as ContentNode[]} />
@@ -88,7 +88,10 @@ export const query = graphql`
       version
       date
       image
-      security
+      securityFixes {
+        cves
+        severity
+      }
       breaking {
         what
         do
