@@ -14,5 +14,5 @@ export async function readApi<Name extends ApiName>(reader: SiteReader, name: Na
   const document = z.object({ items: z.array(z.unknown()) }).safeParse(await readJson(reader, address));
   const items = document.success ? z.array(apiItems[name]).safeParse(document.data.items) : undefined;
   if (!items?.success) throw new SiteError(`${reader.place}${address} has another form than expected.`);
-  return items.data as ApiData<Name>;
+  return items.data;
 }

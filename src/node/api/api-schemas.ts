@@ -5,6 +5,7 @@ import { environmentVariablesSchema, variableProducts } from "../../model/enviro
 import { interceptorSchema } from "../../model/interceptor";
 import { metricsSchema } from "../../model/metrics";
 import { releaseProducts } from "../../model/release";
+import { severities } from "../../model/release-facts";
 import { resourceKindSchema } from "../../model/resource-kind";
 
 /** The version of these files' form. A change that breaks readers gets the next number, under its own address. */
@@ -28,7 +29,20 @@ const release = z.strictObject({
       do: z.string().nullable().describe("What to do before the upgrade"),
     }),
   ),
-  security: z.array(z.string()).describe("IDs of the vulnerabilities that the release fixes"),
+  security: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        cves: z.array(z.string()).describe("IDs of the vulnerabilities"),
+        severity: z.enum(severities).nullable(),
+        affected: z.strictObject({
+          from: version.nullish(),
+          to: version.nullish(),
+          below: version.nullish(),
+        }),
+      }),
+    )
+    .describe("Vulnerabilities that the release fixes"),
 });
 
 const supportWindow = z.strictObject({

@@ -70,9 +70,24 @@ function releaseItem({
   image,
   summary,
   breaking,
-  security,
+  securityFixes,
 }: Dated): ApiItems["releases"][number] {
-  return { name, product: productOf(line), version, date, page, image, summary, breaking, security };
+  return {
+    name,
+    product: productOf(line),
+    version,
+    date,
+    page,
+    image,
+    summary,
+    breaking: breaking.map(({ what, do: action }) => ({ what, do: action })),
+    security: securityFixes.map(({ name: fix, cves, severity, affected }) => ({
+      name: fix,
+      cves,
+      severity,
+      affected: { from: affected.from, to: affected.to, below: affected.below },
+    })),
+  };
 }
 
 function supportItem({ product, label, from, below, released, until }: SupportWindow): SupportWindow {

@@ -26,7 +26,7 @@ const release = contentPage.extend({
   date: z.string().nullable(),
   summary: z.string().nullable(),
   image: z.string().nullable(),
-  security: z.array(z.string()),
+  securityFixes: z.array(z.object({ cves: z.array(z.string()), severity: z.string().nullable() })),
 });
 
 /** A release as the list of all releases shows it. */

@@ -81,11 +81,13 @@ function contentMarkdown(page: ContentPageData, context: MdastContext): PageMark
 }
 
 function releaseMarkdown(release: ReleaseData, context: MdastContext): PageMarkdown {
-  const { line, date, image, security } = release;
+  const { line, date, image, securityFixes } = release;
   const facts = [lineLabel(line as ReleaseLine), ...(date === null ? [] : [longDate(date)])].join(", ");
-  const fixes = security.flatMap((id, index) => [
+  const vulnerabilities = securityFixes.flatMap(({ cves, severity }) => cves.map((id) => ({ id, severity })));
+  const fixes = vulnerabilities.flatMap(({ id, severity }, index) => [
     text(index === 0 ? "Fixes " : ", "),
     link(id, `https://nvd.nist.gov/vuln/detail/${id}`),
+    ...(severity === null ? [] : [text(` (${severity})`)]),
   ]);
   const { blocks } = contentMarkdown(release, context);
   return {

@@ -48,7 +48,8 @@ function linesOf(markdown: string): { line: string; depth: number; title: string
     const [, mark = ""] = /^ *(`{3,}|~{3,})/.exec(line) ?? [];
     if (fence === "") fence = mark;
     else if (mark.startsWith(fence)) fence = "";
-    const [, hashes = "", title = ""] = (fence === "" && headingLine.exec(line)) || [];
+    const heading = fence === "" ? headingLine.exec(line) : null;
+    const [, hashes = "", title = ""] = heading ?? [];
     return {
       line,
       depth: hashes.length,

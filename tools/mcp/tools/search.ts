@@ -54,8 +54,8 @@ async function loadEngine(reader: SiteReader, language: string): Promise<SearchE
   const manifest = (await readJson(reader, manifestUrl)) as Partial<SearchManifest>;
   const file = manifest.indexes?.[language];
   if (file === undefined) throw new SiteError(`${reader.place} has no search index for "${language}".`);
-  const index = (await readJson(reader, file)) as SearchIndexFile;
+  const index = (await readJson(reader, file)) as Omit<SearchIndexFile, "version"> & { version: number };
   if (index.version !== INDEX_VERSION)
     throw new SiteError(`${reader.place} has a search index of another version.`);
-  return new SearchEngine(index);
+  return new SearchEngine({ ...index, version: INDEX_VERSION });
 }
