@@ -25,7 +25,7 @@ const versions = /^[ ,(]*(?:since|from|new in|as of) (?:Gateway |Console |the CL
 /** The defaults that a page's sentences and tables give for names. @param isName which names matter */
 export function defaultClaims(document: ContentDocument, isName: (name: string) => boolean): Claim[] {
   return [
-    ...sentenceClaims(document, isName, (rest) =>
+    ...sentenceClaims(document, /default/, isName, (rest) =>
       defaults.flatMap((pattern) => pattern.exec(rest)?.[1] ?? []).at(0),
     ),
     ...tableClaims(document, isName),
@@ -34,20 +34,24 @@ export function defaultClaims(document: ContentDocument, isName: (name: string) 
 
 /** The versions since which, as a page's sentences say, names exist. */
 export function sinceClaims(document: ContentDocument, isName: (name: string) => boolean): Claim[] {
-  return sentenceClaims(document, isName, (rest) => versions.exec(rest)?.[1]);
+  return sentenceClaims(document, /since|from|new in|as of/, isName, (rest) => versions.exec(rest)?.[1]);
 }
 
 function sentenceClaims(
   { sentences }: ContentDocument,
+  /** What a line needs for a claim; most have none. */
+  hasClaim: RegExp,
   isName: (name: string) => boolean,
   valueIn: (rest: string) => string | undefined,
 ): Claim[] {
   return sentences.split("\n").flatMap((text, index) =>
-    [...text.matchAll(said)].flatMap(({ index: start, 1: name = "", 2: rest = "" }) => {
-      const isDated = ofOtherRelease.test(text.slice(text.lastIndexOf(". ", start) + 1, start));
-      const value = isName(name) && !isDated ? valueIn(rest) : undefined;
-      return value === undefined ? [] : [{ name, value: plain(value), line: index + 1 }];
-    }),
+    [...(hasClaim.test(text) ? text.matchAll(said) : [])].flatMap(
+      ({ index: start, 1: name = "", 2: rest = "" }) => {
+        const isDated = ofOtherRelease.test(text.slice(text.lastIndexOf(". ", start) + 1, start));
+        const value = isName(name) && !isDated ? valueIn(rest) : undefined;
+        return value === undefined ? [] : [{ name, value: plain(value), line: index + 1 }];
+      },
+    ),
   );
 }
 

@@ -21,6 +21,11 @@ export const englishHints: Rule = {
   check: (content) => problemsOf(content, content.english?.hints ?? [], true),
 };
 
+interface FileTexts {
+  file: string;
+  blocks: TextBlock[];
+}
+
 function problemsOf(
   content: Content,
   patterns: readonly EnglishPattern[],
@@ -53,8 +58,16 @@ function findings(
   }));
 }
 
-function textsOf(content: Content): { file: string; blocks: TextBlock[] }[] {
-  const { documents, manuals, data, siteTexts } = content;
+const readTexts = new WeakMap<Content, FileTexts[]>();
+
+/** The texts of all files, taken apart once for both rules. */
+function textsOf(content: Content): FileTexts[] {
+  const texts = readTexts.get(content) ?? newTexts(content);
+  readTexts.set(content, texts);
+  return texts;
+}
+
+function newTexts({ documents, manuals, data, siteTexts }: Content): FileTexts[] {
   return [
     ...[...documents, ...manuals].map((each) => ({ file: each.file, blocks: documentBlocks(each) })),
     ...data.map(({ file, text }) => ({ file, blocks: yamlBlocks(placedYaml(text, 0), isDataText) })),
