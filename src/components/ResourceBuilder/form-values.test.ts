@@ -61,36 +61,40 @@ test("what isn't set is left out of the configuration", () => {
 
 describe("a mistake is named at its field", () => {
   test.each<[string, Group, Record<string, string>]>([
-    ["a required option that is empty", { limit: " " }, { limit: "a value is needed" }],
-    ["a word in place of a number", { limit: "many" }, { limit: "a number is needed" }],
-    ["a fraction in place of a whole number", { limit: "1.5" }, { limit: "a whole number is needed" }],
-    ["too small a number", { limit: "0" }, { limit: "at least 1" }],
-    ["too large a number", { limit: "13" }, { limit: "at most 12" }],
-    ["a value that isn't one of the allowed", { action: "block" }, { action: "one of BLOCK, INFO" }],
-    ["a broken pattern", { topic: "orders(" }, { topic: "not a regular expression" }],
-    ["a word in a list of numbers", { partitions: "1\n\nabc" }, { partitions: "line 3: a number is needed" }],
+    ["a required option that is empty", { limit: " " }, { limit: "required" }],
+    ["a word in place of a number", { limit: "many" }, { limit: "must be a number" }],
+    ["a fraction in place of a whole number", { limit: "1.5" }, { limit: "must be a whole number" }],
+    ["too small a number", { limit: "0" }, { limit: "must be at least 1" }],
+    ["too large a number", { limit: "13" }, { limit: "must be at most 12" }],
+    ["a value that isn't one of the allowed", { action: "block" }, { action: "must be one of BLOCK, INFO" }],
+    ["a broken pattern", { topic: "orders(" }, { topic: "must be a regular expression" }],
+    ["a word in a list of numbers", { partitions: "1\n\nabc" }, { partitions: "line 3: must be a number" }],
     [
       "a fraction in a list of whole numbers",
       { partitions: "1.5" },
-      { partitions: "line 1: a whole number is needed" },
+      { partitions: "line 1: must be a whole number" },
     ],
-    ["a value in a list that isn't allowed", { policies: "A\nC" }, { policies: "line 2: one of A, B" }],
-    ["a number in a list that isn't allowed", { acks: "2" }, { acks: "line 1: one of -1, 0, 1" }],
-    ["text that isn't one of the allowed", { cleanup: "remove" }, { cleanup: "one of delete, compact" }],
-    ["no duration", { wait: "soon" }, { wait: "a duration such as 10s or PT5M is needed" }],
     [
-      "a list in a map of text",
-      { labels: "a: [b]" },
-      { labels: "lines of the form “key: value” are needed" },
+      "a value in a list that isn't allowed",
+      { policies: "A\nC" },
+      { policies: "line 2: must be one of A, B" },
     ],
-    ["broken YAML", { labels: "a: [" }, { labels: "not valid YAML" }],
-    ["YAML that is no map", { labels: "shop" }, { labels: "lines of the form “key: value” are needed" }],
+    ["a number in a list that isn't allowed", { acks: "2" }, { acks: "line 1: must be one of -1, 0, 1" }],
+    [
+      "text that isn't one of the allowed",
+      { cleanup: "remove" },
+      { cleanup: "must be one of delete, compact" },
+    ],
+    ["no duration", { wait: "soon" }, { wait: "must be a duration, such as 10s or PT5M" }],
+    ["a list in a map of text", { labels: "a: [b]" }, { labels: "must be lines of “key: value”" }],
+    ["broken YAML", { labels: "a: [" }, { labels: "must be valid YAML" }],
+    ["YAML that is no map", { labels: "shop" }, { labels: "must be lines of “key: value”" }],
     [
       "a part of an entry",
       { fields: [{ name: "", size: "x" }] },
       {
-        "fields.0.name": "a value is needed",
-        "fields.0.size": "a number is needed",
+        "fields.0.name": "required",
+        "fields.0.size": "must be a number",
       },
     ],
   ])("%s", (_name, changes, mistakes) => {
@@ -119,6 +123,17 @@ test.each(["10", "P", "PT", "10 weeks", "-5s"])("%s is no duration", (wait) => {
 
 test("a group requires its options only once something in it is set", () => {
   expect(changed({ compression: { value: "" } }).mistakes).toEqual({});
+});
+
+test("a key needs the prefix of a KMS or is a reference that Gateway resolves", () => {
+  const key = [option("key", "string", { prefixes: ["vault-kms://", "aws-kms://"] })];
+  expect(readGroup(key, { key: "trial" })).toEqual({
+    config: {},
+    mistakes: { key: ["builder.isPrefixed", { values: "vault-kms://, aws-kms://" }] },
+  });
+  for (const value of ["vault-kms://vault:8200/transit/keys/orders", "${KEY_URI}"]) {
+    expect(readGroup(key, { key: value })).toEqual({ config: { key: value }, mistakes: {} });
+  }
 });
 
 test("patterns with Java's inline flags and possessive quantifiers are taken", () => {
