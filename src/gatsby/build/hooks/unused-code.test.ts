@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { SiteConfig } from "../site/schema";
-import siteConfig from "../site/site.config";
+import type { SiteConfig } from "../../../site/schema";
+import siteConfig from "../../../site/site.config";
 import { isAmong, unusedModules } from "./unused-code";
 
 const leftOut = (request: string, context: string, site: SiteConfig = siteConfig) =>

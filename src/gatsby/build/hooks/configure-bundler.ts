@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Translation } from "../model/translation";
-import { digestOf } from "./files-digest";
+import type { Translation } from "../../../model/translation";
+import { digestOf } from "../../../node/files-digest";
+import { bundlerOf, runningCommand } from "../bundler";
 import { ForgetBuildDependencies } from "./forget-build-dependencies";
 import { StylesInChunkHash } from "./styles-in-chunk-hash";
 
@@ -58,7 +59,7 @@ const lateStyles: Readonly<Record<string, RegExp>> = {
  * pages a change touches, and makes all of them again.
  * @param root absolute path of the repository
  */
-export function configureWebpack(
+export function configureBundler(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,
   root: string,
   translations: ReadonlyMap<string, Translation>,
@@ -69,7 +70,7 @@ export function configureWebpack(
       plugin.options.ignoreOrder = true;
   }
   if (stage === "build-javascript" || stage === "build-html") config.devtool = false;
-  if (config.cache) {
+  if (config.cache && bundlerOf(runningCommand(), process.env) === "webpack") {
     // To learn when its cache is out of date, webpack would follow each import of Gatsby and of itself, which takes
     // longer than compiling the site. The lock file and the compiled build code say the same.
     config.cache.version = buildCodeDigest(root);

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { SiteConfig } from "../site/schema";
+import type { SiteConfig } from "../../../site/schema";
 import { replaceModules } from "./replace-modules";
 
 interface UnusedModule {
