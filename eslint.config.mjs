@@ -42,8 +42,14 @@ const importZones = [
   })),
   {
     target: "./src",
-    from: ["./scripts", "./tests", "./bench"],
+    from: ["./scripts", "./tests", "./tools", "./bench"],
     message: "The site does not depend on its tooling: move what both need into src/.",
+  },
+  {
+    target: "./tools/content-lint",
+    from: "./src",
+    except: ["model", "site", "node"].map((name) => `./${name}`),
+    message: "The content linter reads what the build reads: src/model, src/site and src/node.",
   },
 ];
 

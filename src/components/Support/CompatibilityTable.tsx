@@ -9,7 +9,10 @@ interface CompatibilityTableProps extends AuthorComponentProps<"CompatibilityTab
   rules: readonly CompatibilityRule[];
 }
 
-/** What the versions of a product work with. The build gives the rules, see src/node/schema/support-data.ts. */
+/**
+ * What the versions of a product work with, other than its Helm chart, which has a table of its own. The build gives the rules, see
+ * src/node/schema/support-data.ts.
+ */
 export function CompatibilityTable({ product, rules }: CompatibilityTableProps) {
   const { text } = useTranslations(supportTexts);
   const name = labelOf(product, text);
@@ -24,7 +27,7 @@ export function CompatibilityTable({ product, rules }: CompatibilityTableProps) 
         </tr>
       </thead>
       <tbody>
-        {sortRules(rules).map((rule) => (
+        {sortRules(rules.filter((rule) => !rule.with.endsWith("-chart"))).map((rule) => (
           <tr key={`${rule.with} ${rule.from} ${rule.feature ?? ""}`}>
             <td>{rangeText(rule.from, rule.below, text)}</td>
             <td>{labelOf(rule.with, text)}</td>
