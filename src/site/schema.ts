@@ -56,7 +56,11 @@ const keys = z.strictObject({
   /** What a broken link or anchor does to a build. */
   brokenLinks: z.enum(["warn", "error"]),
   /** Address of a page's source, with `{file}` for the path in the repository; null for no edit links. */
-  editUrl: z.string().includes("{file}", "an address that holds {file}").nullable(),
+  editUrl: z
+    .string()
+    .includes("{file}", "an address that holds {file}")
+    .refine((address) => /^https?:\/\//i.test(address), "an address that starts with https://")
+    .nullable(),
   /** Cards of the home page, in order. */
   homeCards: z
     .array(

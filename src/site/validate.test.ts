@@ -150,6 +150,8 @@ describe("validateSiteConfig", () => {
   it("accepts null for no edit links, and needs the key all the same", () => {
     expect(validateSiteConfig({ ...siteConfig, editUrl: null }).editUrl).toBeNull();
     expect(messageOf({ ...siteConfig, editUrl: undefined })).toContain("editUrl: is missing");
+    for (const editUrl of ["javascript:alert('{file}')", "data:text/html,{file}", " javascript:{file}"])
+      expect(messageOf({ ...siteConfig, editUrl })).toContain("an address that starts with https://");
   });
 
   it.each(["https://docs.example.com", "http://localhost:9000"])("takes %s for an origin", (siteUrl) => {

@@ -15,6 +15,7 @@ import { applyHeadingIds } from "./heading-ids";
 import { escapeUnknownHtml } from "./raw-html";
 import { warnOfMarkdown } from "./markdown-warnings";
 import { mayHavePlainLinks, withoutPlainLinks } from "./plain-links";
+import { warnOfRawNotation } from "./raw-notation";
 import type { Reporter } from "./reporter";
 import { prepareText } from "./prepare-text";
 import { unravel } from "./unravel";
@@ -80,6 +81,7 @@ export function parseContent(
   const mdast = parsed(text, format, report);
   if (!mdast) return { tree: { type: "root", children: [] }, hasDiagram: false };
   warnOfMarkdown(mdast, text, report);
+  warnOfRawNotation(mdast, text, report);
   applyHeadingIds(mdast, report);
   convertAdmonitions(mdast, text, report);
   unravel(mdast);
