@@ -38,7 +38,7 @@ export function AtAGlance({ breaking, security }: AtAGlanceProps) {
           {fillNodes(text("releases.fixes"), {
             list: security.map((id, index) => (
               <span key={id}>
-                {index > 0 ? ", " : ""}
+                {index > 0 ? <span>, </span> : null}
                 <a href={`https://nvd.nist.gov/vuln/detail/${id}`}>{id}</a>
               </span>
             )),
