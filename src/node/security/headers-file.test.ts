@@ -25,6 +25,9 @@ it("gives every path the policy and the other headers", () => {
 
     /manifest.webmanifest
       Cache-Control: no-cache
+
+    /sw.js
+      Cache-Control: no-cache
     "
   `);
 });

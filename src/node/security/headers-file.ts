@@ -8,7 +8,7 @@ const hashedName = /[.-][0-9a-f]{16,}\.(?:m?js|css|json)$/;
 const unchangingFolder = /^\/(?:static|[^/]+-\d+\.\d+\.\d+)\//;
 
 /** Gatsby's own data, and lists that each build writes anew. */
-const changingFolders = ["/page-data/", "/manifest.webmanifest"];
+const changingFolders = ["/page-data/", "/manifest.webmanifest", "/sw.js"];
 
 /**
  * The text of `_headers`, which Netlify and Cloudflare Pages read. Of two rules for one file those hosts join the values
