@@ -1,4 +1,4 @@
-import { use, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { use, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { ContentImage, type ContentImageProps } from "./ContentImage";
@@ -10,6 +10,7 @@ export function Figure(props: ContentImageProps) {
   const { src = "", alt = "", title } = props;
   const { text } = useTranslations(contentTexts);
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const [opened, setOpened] = useState(false);
   const address = use(PageImages).get(src)?.publicURL ?? src;
   // Without scripts it is an image and no button. The element is the same, so that the image needn't be drawn again.
@@ -32,7 +33,15 @@ export function Figure(props: ContentImageProps) {
   return (
     <figure className={styles.figure}>
       {isButton ? (
-        <div className={styles.zoom} role="button" tabIndex={0} onClick={open} onKeyDown={openByKey}>
+        <div
+          className={styles.zoom}
+          role="button"
+          aria-haspopup="dialog"
+          aria-controls={id}
+          tabIndex={0}
+          onClick={open}
+          onKeyDown={openByKey}
+        >
           <ContentImage {...props} />
           <span className="visuallyHidden">{text("image.enlarge")}</span>
         </div>
@@ -46,6 +55,7 @@ export function Figure(props: ContentImageProps) {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
+        id={id}
         className={styles.dialog}
         aria-label={alt || text("image.name")}
         onClick={() => dialog.current?.close()}

@@ -131,6 +131,7 @@ function reasonOf(error: unknown): string {
 
 function hintFor(error: unknown): string {
   const reason = error instanceof Error ? error.message : "";
+  if (/import|export/i.test(reason)) return 'partials are imported so: import Name from "./_name.mdx"';
   if (/expression|acorn/i.test(reason)) return "escape a brace that is only text: \\{";
   if (/before (local )?name|in name|after `<`|start of a name/i.test(reason))
     return "escape a bracket that is only text: \\<";

@@ -125,6 +125,7 @@ function cardsOf(
     return [
       {
         label: item.label,
+        ...(item.lang ? { lang: item.lang } : {}),
         path: target,
         description: descriptions.get(target) ?? null,
         count: item.items ? countPages(item) : null,

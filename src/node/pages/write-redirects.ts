@@ -10,7 +10,9 @@ import { writeTextFile } from "./write-data";
 export function writeRedirects(root: string, redirects: readonly Pick<Redirect, "from" | "to">[]): void {
   // The address of a file has no slash at its end.
   const lines = redirects.flatMap(({ from, to }) =>
-    [...new Set([from, from.replace(/\/$/, "")])].map((address) => `${encodedAddress(address)} ${encodedAddress(to)} 301`),
+    [...new Set([from, from.replace(/\/$/, "")])].map(
+      (address) => `${encodedAddress(address)} ${encodedAddress(to)} 301`,
+    ),
   );
   writeTextFile(root, "/_redirects", lines.map((line) => `${line}\n`).join(""));
   const map = Object.fromEntries(redirects.map(({ from, to }) => [encodedAddress(from), encodedAddress(to)]));
