@@ -1,4 +1,6 @@
+import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
+import { compressFiles } from "./src/node/compression/compress-files";
 import { BrokenFrontmatter } from "./src/node/content/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
 import { OtherPages } from "./src/node/pages/other-pages";
@@ -118,6 +120,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   writeCrawlerFiles(root, site.siteUrl);
-  // Last: it looks at all that was written.
   await writeHeaders(root, site);
+  // Last, since it compresses everything that was written.
+  await compressFiles(path.join(root, "public"));
 };

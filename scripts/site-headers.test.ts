@@ -70,7 +70,7 @@ describe("headers", () => {
     ["site.webmanifest", "application/manifest+json; charset=utf-8"],
     ["font.woff2", "font/woff2"],
     ["page.md", "text/markdown; charset=utf-8"],
-    ["feed.xml", "application/xml; charset=utf-8"],
+    ["feed.xml", "text/xml; charset=utf-8"],
     ["_redirects", "text/plain; charset=utf-8"],
     ["logo.svg", "image/svg+xml"],
     ["unknown.xyz", "application/octet-stream"],

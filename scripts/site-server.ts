@@ -1,11 +1,8 @@
-import { readFile } from "node:fs/promises";
+import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import sirv from "sirv";
-import { chooseEncoding, createCompressedFiles } from "./compressed-files";
-import type { CompressedFiles } from "./compressed-files";
-import { isCompressible } from "./content-types";
 import { createHeaderRules } from "./header-rules";
 import { createRedirectRules } from "./redirect-rules";
 import { headersFor } from "./site-headers";
@@ -14,33 +11,35 @@ import type { SiteFile } from "./site-routes";
 
 interface Site {
   directory: string;
-  compressedFiles: CompressedFiles;
   /** The headers that the build wrote for a path. */
   writtenHeaders: (path: string) => Promise<Record<string, string>>;
   /** Where the build said that a request's target leads now. */
   writtenRedirect: (url: string) => Promise<string | undefined>;
-  /** Sends files as they are: ranges, ETags and lengths are sirv's business. */
-  sendPlain: (request: IncomingMessage, response: ServerResponse) => void;
+  /** Sends a file, or its compressed version: ranges, ETags, encodings and lengths are sirv's business. */
+  sendStatic: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
-/** Smaller bodies fit into one packet anyway. */
-const SMALLEST_TO_COMPRESS = 1024;
-
 /**
- * Makes a server for a built site, with the rules of a production host: one address per page, the headers and redirects
- * that the build wrote, compression, and 404.html for whatever is missing. A file goes before a redirect of its path.
+ * Makes a server for a built site, with the rules of a production host: one address per page, the headers, redirects
+ * and compressed files that the build wrote, and 404.html for whatever is missing. A file goes before a redirect of its path.
  *
- * @param options `directory` is the site's folder; it is read anew for each request, so that a rebuild shows
+ * @param options `directory` is the site's folder; it is read again for each request, so that a rebuild shows
  * @returns a server that does not listen yet
  */
 export function createSiteServer(options: { directory: string }): Server {
   const directory = resolve(options.directory);
   const site: Site = {
     directory,
-    compressedFiles: createCompressedFiles(),
     writtenHeaders: createHeaderRules(directory),
     writtenRedirect: createRedirectRules(directory),
-    sendPlain: sirv(directory, { dev: true, etag: true, dotfiles: true, extensions: [] }),
+    sendStatic: sirv(directory, {
+      dev: true,
+      etag: true,
+      dotfiles: true,
+      extensions: [],
+      brotli: true,
+      gzip: true,
+    }),
   };
   return createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
@@ -68,7 +67,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     case "missing": {
       const written = await site.writtenRedirect(request.url ?? "/");
       const location = written ?? (route.kind === "redirect" ? route.location : undefined);
-      if (location === undefined) await sendNotFound(site, request, response);
+      if (location === undefined) await sendNotFound(site, response);
       else sendMoved(response, location);
       return;
     }
@@ -84,25 +83,17 @@ async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // The same form as sirv's: weak, since one ETag stands for all encodings of a file.
-  const etag = `W/"${file.stats.size}-${file.stats.mtime.getTime()}"`;
-  if (matchesEtag(request.headers["if-none-match"], etag)) {
-    response.writeHead(304, { etag }).end();
-    return;
-  }
-  const compressed = await readCompressed(site, file, request, response);
-  if (compressed) {
-    response.setHeader("last-modified", file.stats.mtime.toUTCString());
-    sendBody(response.setHeader("etag", etag), compressed);
-    return;
-  }
   // A range may be ignored, which is better than what sirv makes of those it doesn't know.
   if (!isSimpleRange(request.headers.range)) delete request.headers.range;
+  // A part of a compressed file is of no use to a client that asks for a part of the file.
+  if (request.headers.range !== undefined || !(await hasCurrentVersions(file))) {
+    delete request.headers["accept-encoding"];
+  }
   request.url = encodeURI(file.sitePath);
-  site.sendPlain(request, response);
+  site.sendStatic(request, response);
 }
 
-async function sendNotFound(site: Site, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function sendNotFound(site: Site, response: ServerResponse): Promise<void> {
   const file = await findFile(site.directory, ["404.html"]);
   if (!file) {
     sendText(response, 404, "Not found");
@@ -110,29 +101,15 @@ async function sendNotFound(site: Site, request: IncomingMessage, response: Serv
   }
   setHeaders(response, headersFor(file.sitePath, await site.writtenHeaders(file.sitePath)));
   response.statusCode = 404;
-  const compressed = await readCompressed(site, file, request, response);
-  if (compressed) {
-    sendBody(response, compressed);
-    return;
-  }
   sendBody(response, await readFile(file.absolutePath));
 }
 
-/** The body in the best encoding that the client takes, its headers set; nothing when it goes out as it is. */
-async function readCompressed(
-  site: Site,
-  file: SiteFile,
-  request: IncomingMessage,
-  response: ServerResponse,
-): Promise<Buffer | undefined> {
-  if (!isCompressible(String(response.getHeader("content-type")))) return undefined;
-  response.setHeader("vary", "accept-encoding");
-  const encoding = chooseEncoding(request.headers["accept-encoding"]);
-  const isWanted = encoding && !request.headers.range && file.stats.size >= SMALLEST_TO_COMPRESS;
-  if (!isWanted) return undefined;
-  const body = await site.compressedFiles.read(file, encoding);
-  response.setHeader("content-encoding", encoding);
-  return body;
+/** Whether no compressed version of a file is older than the file, as in the middle of a build. */
+async function hasCurrentVersions(file: SiteFile): Promise<boolean> {
+  const versions = await Promise.all(
+    [".br", ".gz"].map((suffix) => stat(file.absolutePath + suffix).catch(() => undefined)),
+  );
+  return versions.every((version) => version === undefined || version.mtimeMs >= file.stats.mtimeMs);
 }
 
 function setHeaders(response: ServerResponse, headers: Record<string, string>): void {
@@ -160,10 +137,4 @@ function sendBody(response: ServerResponse, body: Buffer): void {
 function isSimpleRange(range: string | undefined): boolean {
   const [, start, end] = /^bytes=(\d+)-(\d*)$/.exec(range ?? "") ?? [];
   return start !== undefined && (!end || Number(start) <= Number(end));
-}
-
-function matchesEtag(ifNoneMatch: string | undefined, etag: string): boolean {
-  if (ifNoneMatch === undefined) return false;
-  const opaque = (tag: string): string => tag.trim().replace(/^W\//, "");
-  return ifNoneMatch.split(",").some((tag) => tag.trim() === "*" || opaque(tag) === opaque(etag));
 }

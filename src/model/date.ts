@@ -7,9 +7,9 @@ const months = "January February March April May June July August September Octo
  * @param day `2026-11-28`
  * @param form how the language writes one, with `{day}`, `{month}` and `{year}`
  * @param names of the months, with spaces between them
- * @returns `28 November 2026`
+ * @returns `November 28, 2026`
  */
-export function longDate(day: string, form = "{day} {month} {year}", names = months): string {
+export function longDate(day: string, form = "{month} {day}, {year}", names = months): string {
   const [year = 0, month = 1, date = 0] = day.split("-").map(Number);
   return fillText(form, { day: date, month: names.split(" ")[month - 1] ?? "", year });
 }

@@ -11,10 +11,10 @@ test("each failure is told in its own words", () => {
     "You might want to check your network connection.",
   );
   expect(errorHelp(new SearchApiError("Invalid key", 403), text)).toBe(
-    "The search service answered with 403: Invalid key",
+    "The search service returned 403: Invalid key",
   );
   expect(errorHelp(new SearchResponseError("<html>"), text)).toBe(
-    "The answer of the search service could not be read.",
+    "The search service’s response couldn’t be read.",
   );
   expect(errorHelp(new Error("`appId` is missing."), text)).toBe("`appId` is missing.");
   expect(errorHelp("what?", text)).toBe("You might want to check your network connection.");

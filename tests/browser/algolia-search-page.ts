@@ -118,7 +118,7 @@ export function testSearchPage(server: AlgoliaServer, siteUrl: () => string): vo
       const links = () => hits(page).getByRole("link").allInnerTexts();
       const before = await hits(page).allInnerTexts();
       await page
-        .getByRole("navigation", { name: "Pages of results" })
+        .getByRole("navigation", { name: "Result pages" })
         .getByRole("link", { name: "Page 2" })
         .click();
       await expect.poll(() => addressOf(page)).toBe("/search/?q=topic&page=2");
@@ -158,7 +158,7 @@ export function testSearchPage(server: AlgoliaServer, siteUrl: () => string): vo
     test("another failure shows its status and the server's message", async () => {
       first!.inject({ kind: "status", status: 429, message: "Too many requests" });
       const page = await openPage("/search/?q=topic");
-      await page.getByText("The search service answered with 429: Too many requests").waitFor();
+      await page.getByText("The search service returned 429: Too many requests").waitFor();
     });
   });
 }

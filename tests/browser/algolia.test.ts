@@ -169,7 +169,7 @@ test("another failure shows its status and the server's message", async () => {
   first!.inject(fault);
   const { page, asked } = await openSearch();
   await box(page).fill("topic");
-  await says(page, "The search service answered with 403: Invalid Application-ID or API key");
+  await says(page, "The search service returned 403: Invalid Application-ID or API key");
   expect(asked).toEqual([first!.url]);
 });
 
@@ -177,7 +177,7 @@ test("HTML in place of an answer is told as what it is", async () => {
   first!.inject({ kind: "html" });
   const { page } = await openSearch();
   await box(page).fill("topic");
-  await says(page, "The answer of the search service could not be read.");
+  await says(page, "The search service’s response couldn’t be read.");
 });
 
 testSearchPage(server, () => site.url);

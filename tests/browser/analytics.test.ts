@@ -28,7 +28,7 @@ describe("before and without consent", () => {
     const { page, requests, events, errors } = await visit("/manual/");
     await bannerOf(page).waitFor();
     await follow(page, "second page", "Second page");
-    await page.getByRole("button", { name: "Only necessary" }).click();
+    await page.getByRole("button", { name: "Necessary only" }).click();
     await follow(page, "the first", "Manual");
     await page.reload();
     await hydrated(page);
@@ -103,7 +103,7 @@ describe("a tag manager's container", () => {
 
   test("is neither loaded nor told without consent, nor after a withdrawal", async () => {
     const { page, requests, containerEvents } = await visit("/manual/");
-    await page.getByRole("button", { name: "Only necessary" }).click();
+    await page.getByRole("button", { name: "Necessary only" }).click();
     await follow(page, "second page", "Second page");
     expect(requests).toEqual([]);
     await page.evaluate(() => window.siteConsent?.set({ analytics: true }));
@@ -140,7 +140,7 @@ describe("with consent", () => {
     await page.getByRole("article").getByRole("link", { name: "a jump to it" }).click();
     await page.waitForURL("**/manual/#a-heading");
     await page.getByRole("banner").getByRole("button").first().click();
-    await page.getByRole("link", { name: "Start page of all documentation" }).click();
+    await page.getByRole("link", { name: "Documentation home" }).click();
     await page.waitForURL((url) => url.pathname === "/");
     await expect.poll(() => pageViews(counted)).toHaveLength(4);
     expect(pageViews(counted)).toEqual([

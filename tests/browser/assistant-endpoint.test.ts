@@ -64,7 +64,7 @@ async function openPanel(options: Parameters<typeof visit>[1] & { agrees?: boole
   const opened = await visit("/manual/", others);
   const panel = new AssistantPanel(opened.page, "the fixture");
   await bannerOf(opened.page)
-    .getByRole("button", { name: agrees ? "Accept all" : "Only necessary" })
+    .getByRole("button", { name: agrees ? "Accept all" : "Necessary only" })
     .click();
   await panel.launcher.click();
   await panel.window.waitFor();
@@ -82,7 +82,7 @@ describe("consent", () => {
     expect(await panel.window.textContent()).toContain("not covered by an SLA");
     expect(await panel.field.count()).toBe(0);
     expect(requests.filter((request) => request.startsWith(endpoint))).toEqual([]);
-    await panel.window.getByRole("button", { name: "Agree and go on" }).click();
+    await panel.window.getByRole("button", { name: "Agree and continue" }).click();
     await panel.ask("why?");
     expect(asked).toHaveLength(1);
     await page.evaluate(() =>
@@ -142,7 +142,7 @@ describe("an answer", () => {
       { version: 1, question: "how many?", history: [], page: { path: "/manual/", language: "en" } },
     ]);
     await panel.last.getByRole("button", { name: "Yes" }).click();
-    await panel.last.getByText("Thank you for your answer.").waitFor();
+    await panel.last.getByText("Thanks for your feedback.").waitFor();
     await expect
       .poll(() => eventsNamed(events, "assistant_feedback"))
       .toMatchObject([{ provider: "endpoint", helpful: "true" }]);
@@ -208,7 +208,7 @@ test.each<[string, Reply | ((route: Route) => Promise<void>), string]>([
   ["offline", (route) => route.abort("internetdisconnected"), "can’t be reached"],
   ["busy", { status: 429, headers: { "retry-after": "7" } }, "Try again in 7 seconds."],
   ["busy", { status: 429 }, "too many questions at the moment."],
-  ["server", { status: 503 }, "The assistant has failed."],
+  ["server", { status: 503 }, "The assistant ran into an error."],
   ["refused", { status: 403 }, "doesn’t answer this question"],
   ["malformed", { status: 200, headers: { "content-type": "text/html" }, body: "<p>" }, "can’t be read"],
   [

@@ -9,7 +9,9 @@ describe("an answer in passages", () => {
     await panel.ask("which ports do I have to open?");
     const passages = panel.last.getByRole("article");
     expect(await passages.count()).toBeGreaterThan(0);
-    expect(await panel.last.textContent()).toContain("Passages of the documentation that fit your question:");
+    expect(await panel.last.textContent()).toContain(
+      "Passages from the documentation that match your question:",
+    );
     expect((await passages.locator("mark").allTextContents()).join(" ").toLowerCase()).toContain("port");
     await expect.poll(() => panel.announced.textContent()).toMatch(/^Passages found: /);
     expect(await panel.window.textContent()).toContain("not covered by an SLA");
@@ -66,7 +68,7 @@ describe("an answer in passages", () => {
     const { page, panel } = await visit();
     await panel.open();
     await panel.ask("xylophone qwertzuiop");
-    expect(await panel.last.textContent()).toContain("Nothing in the documentation fits this question.");
+    expect(await panel.last.textContent()).toContain("Nothing in the documentation matches your question.");
     expect(await panel.last.getByRole("link", { name: /support portal/ }).getAttribute("href")).toBe(
       "https://support.example.com",
     );

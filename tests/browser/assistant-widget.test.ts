@@ -57,7 +57,7 @@ test("nothing is loaded before the reader agrees", async () => {
   const { page, panel, requested } = await visit("No to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: widget }));
   await panel.launcher.click();
-  const agree = panel.window.getByRole("button", { name: "Agree and go on" });
+  const agree = panel.window.getByRole("button", { name: "Agree and continue" });
   await agree.waitFor();
   expect(await panel.window.textContent()).toContain("not covered by an SLA");
   expect(requested()).toEqual([]);

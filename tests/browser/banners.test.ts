@@ -55,7 +55,9 @@ test("before scripts run the sidebar ends with the window too", async () => {
   await page.route("**/*.js", (route) => route.abort());
   await page.goto("/manual/long/");
   const sidebar = page.getByRole("navigation", { name: "Manual", exact: true });
-  expect(await sidebar.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(940);
+  expect(await sidebar.evaluate((element) => element.getBoundingClientRect().bottom)).toBeLessThanOrEqual(
+    940,
+  );
   expect(await bar(page).isVisible()).toBe(true);
 });
 

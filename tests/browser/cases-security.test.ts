@@ -93,7 +93,7 @@ describe("sec-csp-01, the assistant", () => {
     await hydrated(page);
     const panel = new AssistantPanel(page, "the fixture");
     await panel.launcher.click();
-    await panel.window.getByRole("button", { name: "Agree and go on" }).click();
+    await panel.window.getByRole("button", { name: "Agree and continue" }).click();
     const failure = panel.window.locator('[data-error="blocked"]');
     await failure.waitFor();
     expect(await failure.innerText()).toMatch(/\S/);

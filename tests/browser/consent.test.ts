@@ -23,7 +23,7 @@ describe("the question", () => {
       await page.keyboard.press("Tab");
       names.push(await page.evaluate(() => document.activeElement?.textContent ?? ""));
     }
-    expect(names).toEqual(["Accept all", "Only necessary", "Choose", "Skip to main content"]);
+    expect(names).toEqual(["Accept all", "Necessary only", "Choose", "Skip to main content"]);
   });
 
   test("holds nobody up: the page can be used before it is answered", async () => {
@@ -39,8 +39,8 @@ describe("the question", () => {
     await expect
       .poll(() => bannerOf(page).getByRole("paragraph").textContent())
       .toBe(
-        "We would like to count visits and clicks, to learn which pages help, and to send what you ask the " +
-          "assistant to the service that answers. Nothing is loaded for that, and nothing sent, unless you agree.",
+        "We’d like to count visits and clicks to learn which pages help, and to send the questions you ask the " +
+          "assistant to the service that answers them. Nothing is loaded or sent unless you agree.",
       );
   });
 
@@ -111,7 +111,7 @@ describe("a question that can't be loaded", () => {
 describe("the answer", () => {
   test.each([
     ["Accept all", { version: 2, analytics: true, assistant: true }],
-    ["Only necessary", { version: 2, analytics: false, assistant: false }],
+    ["Necessary only", { version: 2, analytics: false, assistant: false }],
   ])("'%s' is remembered, and the reader goes on in the page", async (name, kept) => {
     const { page } = await visit("/manual/");
     await page.getByRole("button", { name }).click();
@@ -167,7 +167,7 @@ describe("the answer", () => {
     await bannerOf(page).waitFor();
     const other = await page.context().newPage();
     await other.goto("/manual/second/");
-    await other.getByRole("button", { name: "Only necessary" }).click();
+    await other.getByRole("button", { name: "Necessary only" }).click();
     await bannerOf(page).waitFor({ state: "detached" });
   });
 });

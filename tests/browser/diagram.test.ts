@@ -96,7 +96,7 @@ test("a broken diagram says what is wrong and shows its source", async () => {
   const { page } = await open("/manual/broken-diagram/");
   const message = page.getByRole("alert");
   await message.waitFor();
-  expect(await message.innerText()).toMatch(/^This diagram can’t be drawn: .*line 3/s);
+  expect(await message.innerText()).toMatch(/^This diagram couldn’t be rendered: .*line 3/s);
   expect(await page.locator("figure pre").innerText()).toContain("--> [ b");
   expect(await page.locator("body > svg, body > [id^=diagram], body > [id^=ddiagram]").count()).toBe(0);
 });

@@ -31,7 +31,7 @@ test("the filter keeps the questions that hold every word and says how many", as
     new RegExp(`^${left} questions?$`),
   );
   await filter(page).fill("zebrafish");
-  expect(await page.locator("main").getByRole("status").first().innerText()).toBe("No question matches.");
+  expect(await page.locator("main").getByRole("status").first().innerText()).toBe("No matching questions.");
   await filter(page).fill("");
   expect(await questions(page).count()).toBe(all);
 });

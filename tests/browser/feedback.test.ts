@@ -25,9 +25,9 @@ test("an answer is sent with its comment, and thanked for", async () => {
   const answers = await fakeEndpoint(page);
   await part(page).getByRole("button", { name: "No" }).click();
   expect(await part(page).getByRole("button", { name: "No" }).getAttribute("aria-pressed")).toBe("true");
-  await part(page).getByRole("textbox", { name: "What is missing or wrong?" }).fill("  The <b>ports</b> ");
+  await part(page).getByRole("textbox", { name: "What’s missing or wrong?" }).fill("  The <b>ports</b> ");
   await part(page).getByRole("button", { name: "Send" }).click();
-  await part(page).getByText("Thank you for your answer.").waitFor();
+  await part(page).getByText("Thanks for your feedback.").waitFor();
   expect(answers).toEqual([{ path: "/manual/second/", helpful: false, comment: "The <b>ports</b>" }]);
 });
 
@@ -37,7 +37,7 @@ test("a comment is optional, and minds may change before sending", async () => {
   await part(page).getByRole("button", { name: "No" }).click();
   await part(page).getByRole("button", { name: "Yes" }).click();
   await part(page).getByRole("button", { name: "Send" }).click();
-  await part(page).getByText("Thank you for your answer.").waitFor();
+  await part(page).getByText("Thanks for your feedback.").waitFor();
   expect(answers).toEqual([{ path: "/manual/second/", helpful: true, comment: "" }]);
 });
 
@@ -47,10 +47,12 @@ test("what couldn't be sent is said, and can be sent again", async () => {
   await part(page).getByRole("button", { name: "Yes" }).click();
   await part(page).getByRole("textbox").fill("Clear");
   await part(page).getByRole("button", { name: "Send" }).click();
-  await page.getByText("That could not be sent. What you wrote is still here: try again.").waitFor();
+  await page
+    .getByText("Your feedback couldn’t be sent. Your text is still here, so you can try again.")
+    .waitFor();
   expect(await part(page).getByRole("textbox").inputValue()).toBe("Clear");
   await part(page).getByRole("button", { name: "Send" }).click();
-  await part(page).getByText("Thank you for your answer.").waitFor();
+  await part(page).getByText("Thanks for your feedback.").waitFor();
   expect(answers).toHaveLength(2);
   // The browser logs the first answer's status, and nothing else.
   expect(errors.filter((error) => !error.includes("500"))).toEqual([]);

@@ -69,7 +69,7 @@ test("the form writes the resource as one types, by keyboard alone", async () =>
   await page.keyboard.press("Control+A");
   await page.keyboard.type("13");
   expect(await form.getByText("at most 12").isVisible()).toBe(true);
-  expect(await result.getByText("1 field needs a look").isVisible()).toBe(true);
+  expect(await result.getByText("Check 1 field").isVisible()).toBe(true);
   await page.keyboard.press("Backspace");
   await form.getByRole("button", { name: "Add to fields" }).press("Enter");
   await form.getByRole("textbox", { name: "name required" }).fill("card");
@@ -83,7 +83,7 @@ test("the form writes the resource as one types, by keyboard alone", async () =>
   await form.getByRole("textbox", { name: "Virtual cluster" }).fill("shop");
   await form.getByRole("textbox", { name: "Group" }).fill("batch");
   await form.getByRole("textbox", { name: "Service account" }).fill("billing");
-  expect(await form.getByText("not together with a group").isVisible()).toBe(true);
+  expect(await form.getByText("can’t be combined with a group").isVisible()).toBe(true);
   expect((await resource()).metadata.scope).toEqual({ vCluster: "shop", group: "batch" });
   await result.getByRole("button", { name: "API" }).press("Enter");
   expect(await result.locator("code").innerText()).toContain("--request PUT");

@@ -107,9 +107,9 @@ test("previous and next follow the sidebar across categories", async () => {
 
 test("a page says when it was reviewed, when it changed and where it can be edited", async () => {
   const { page } = await open("/manual/components/");
-  const reviewed = page.getByText("Reviewed 1 November 2025").locator("time");
+  const reviewed = page.getByText("Reviewed November 1, 2025").locator("time");
   expect(await reviewed.getAttribute("datetime")).toBe("2025-11-01");
-  const updated = page.getByText("Updated 3 November 2025").locator("time");
+  const updated = page.getByText("Updated November 3, 2025").locator("time");
   expect(await updated.getAttribute("datetime")).toBe("2025-11-03");
   expect(await page.getByRole("link", { name: "Edit this page" }).getAttribute("href")).toBe(
     "https://code.example/edit/content/manual/components.mdx",

@@ -43,7 +43,7 @@ test("an item may be markup", async () => {
 test("an item that fails leaves its name in its place, and the page as it was", async () => {
   const { page } = await open("/handbook/", { baseUrl });
   await bar(page).getByRole("button", { name: "Faulty" }).click();
-  await expect.poll(() => bar(page).getByText("Faulty: this item can’t be shown").count()).toBe(1);
+  await expect.poll(() => bar(page).getByText("Faulty: this item couldn’t be shown").count()).toBe(1);
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Handbook");
   await link(page, "Drill").click();
   await page.getByRole("heading", { level: 1, name: "Lose a broker" }).waitFor();

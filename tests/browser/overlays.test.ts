@@ -99,7 +99,7 @@ test("the menu's lists of versions and languages have no accessibility violation
   const { page } = await open("/manual/topics/", { baseUrl: versions, width: 390, reducedMotion: true });
   await page
     .getByRole("region", { name: "Cookie settings" })
-    .getByRole("button", { name: "Only necessary" })
+    .getByRole("button", { name: "Necessary only" })
     .click();
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });

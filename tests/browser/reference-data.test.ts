@@ -36,7 +36,7 @@ test("headings go with their tables when no row of them matches, and the field s
   expect(await heading("port-based-routing").isVisible()).toBe(false);
 
   await field.fill("no such variable");
-  await expect.poll(() => status.innerText()).toMatch(/^No match in \d+ rows$/);
+  await expect.poll(() => status.innerText()).toMatch(/^No matches in \d+ rows$/);
   expect(await tables.filter({ visible: true }).count()).toBe(0);
   expect(await heading("network").isVisible()).toBe(false);
 

@@ -80,7 +80,7 @@ describe("the list of releases", () => {
     expect(await count(page).innerText()).toBe("1 release");
     expect(addressOf(page)).toBe("/changelog/?line=gateway&kind=breaking&q=sni+expiry");
     await page.getByRole("searchbox", { name: "Text" }).fill("zebrafish");
-    await expect.poll(() => count(page).innerText()).toBe("No release matches.");
+    await expect.poll(() => count(page).innerText()).toBe("No matching releases.");
     await page.getByRole("button", { name: "Show all" }).click();
     await expect.poll(() => count(page).innerText()).toBe("119 releases");
     expect(addressOf(page)).toBe("/changelog/");
@@ -135,7 +135,7 @@ describe("a release's page", () => {
     expect(await main.getByRole("link", { name: "Gateway", exact: true }).getAttribute("href")).toBe(
       "/changelog/?line=gateway",
     );
-    expect(await main.locator("time").first().innerText()).toBe("12 December 2024");
+    expect(await main.locator("time").first().innerText()).toBe("December 12, 2024");
     const glance = main.getByRole("complementary", { name: "Before you upgrade" });
     expect(await glance.innerText()).toMatch(/^3 breaking changes/);
     expect(await glance.locator("code").first().innerText()).toBe(

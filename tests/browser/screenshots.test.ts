@@ -72,7 +72,7 @@ async function answerQuestion(page: Page): Promise<void> {
   if (await page.evaluate(() => localStorage.getItem("consent") !== null)) return;
   await page
     .getByRole("region", { name: "Cookie settings" })
-    .getByRole("button", { name: "Only necessary" })
+    .getByRole("button", { name: "Necessary only" })
     .click();
 }
 

@@ -113,7 +113,7 @@ test("an answer that is a page in place of an index is told apart", async () => 
   await modal.box.fill("tables");
   const alert = modal.dialog.getByRole("alert");
   await alert.waitFor();
-  expect(await alert.innerText()).toContain("The answer of the search service could not be read.");
+  expect(await alert.innerText()).toContain("The search service’s response couldn’t be read.");
 });
 
 test("a search that takes long is shown as one", async () => {

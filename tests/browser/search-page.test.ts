@@ -50,10 +50,7 @@ test("Back goes through pages and filters, and the results go with it", async ()
   // The address is there before the results.
   await expect.poll(() => countOf(page)).toBeLessThan(all);
   const first = await hits(page).first().innerText();
-  await page
-    .getByRole("navigation", { name: "Pages of results" })
-    .getByRole("link", { name: "Page 2" })
-    .click();
+  await page.getByRole("navigation", { name: "Result pages" }).getByRole("link", { name: "Page 2" }).click();
   await expect.poll(() => addressOf(page)).toBe("/search/?q=the&kind=docs&page=2");
   await expect.poll(() => hits(page).first().innerText()).not.toBe(first);
   await page.goBack();
@@ -104,7 +101,7 @@ test("a filter is chosen at once, however long the results take, and Back undoes
 test("an address with everything is shown as it was left", async () => {
   const { page } = await results("?q=the&product=Manual&page=2");
   expect(await filter(page, "Product", "Manual").isChecked()).toBe(true);
-  const current = page.locator('[aria-label="Pages of results"] [aria-current="page"]');
+  const current = page.locator('[aria-label="Result pages"] [aria-current="page"]');
   expect(await current.innerText()).toBe("2");
 });
 

@@ -13,7 +13,7 @@ test("support is told by the reader's day, not by that of the build", async () =
   await page.goto("/support/");
   await expect
     .poll(() => row(page, "1.33.x").innerText())
-    .toMatch(/9 April 2025\s+9 April 2026\s+Ends today/);
+    .toMatch(/April 9, 2025\s+April 9, 2026\s+Ends today/);
   expect(await row(page, "1.32.x").innerText()).toContain("Ended");
   await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
   await page.reload();
@@ -23,15 +23,15 @@ test("support is told by the reader's day, not by that of the build", async () =
 
 test("the table says what its days are, and gives none to versions older than the policy", async () => {
   const { page } = await open("/support/", { baseUrl });
-  expect(await page.getByRole("columnheader", { name: "Counts from" }).count()).toBe(2);
-  expect(await row(page, "1.20.x").innerText()).toMatch(/12 December 2023\s+12 December 2024\s+Ended/);
+  expect(await page.getByRole("columnheader", { name: "Start date" }).count()).toBe(2);
+  expect(await row(page, "1.20.x").innerText()).toMatch(/December 12, 2023\s+December 12, 2024\s+Ended/);
   expect(await row(page, "1.19.x and earlier").innerText()).toMatch(/—\s+—\s+Ended/);
   expect(await page.getByRole("listitem").filter({ hasText: "can show another day" }).count()).toBe(1);
 });
 
 test("without scripts the days of support can be read", async () => {
   const { page } = await open("/support/", { baseUrl, javaScript: false });
-  expect(await row(page, "3.8.x").innerText()).toContain("9 April 2026");
+  expect(await row(page, "3.8.x").innerText()).toContain("April 9, 2026");
 });
 
 test("the picker says yes, no or unknown, and why, and keeps the choice in the address", async () => {
@@ -39,7 +39,7 @@ test("the picker says yes, no or unknown, and why, and keeps the choice in the a
   await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
   await page.goto("/guides/support/version-matrix/");
   await hydrated(page);
-  await page.getByText("Choose two versions or more.").waitFor();
+  await page.getByText("Choose two or more versions.").waitFor();
   await page.getByRole("combobox", { name: "Console" }).selectOption("1.33.0");
   await page.getByRole("textbox", { name: "Kafka brokers" }).fill("3.7");
   await expect.poll(() => answer(page).innerText()).toContain("Yes, this combination is supported.");
@@ -50,15 +50,15 @@ test("the picker says yes, no or unknown, and why, and keeps the choice in the a
   expect(await answer(page).innerText()).toContain("Kafka brokers 2.5.0 or later, below 4.0.0");
   expect(addressOf(page)).toBe("/guides/support/version-matrix/?console=1.33.0&kafka=4.0&gateway=3.5.0");
   await page.goto("/guides/support/version-matrix/?console=1.16.3&kafka=3.7");
-  await expect.poll(() => answer(page).innerText()).toContain("Unknown: too little is published");
-  expect(await answer(page).innerText()).toContain("Support of Console 1.16.3 has ended.");
+  await expect.poll(() => answer(page).innerText()).toContain("Unknown: not enough has been published");
+  expect(await answer(page).innerText()).toContain("Support for Console 1.16.3 has ended.");
   await page.goto("/guides/support/version-matrix/?console=1.20.0&kafka=3.7");
   await expect
     .poll(() => answer(page).innerText())
-    .toContain("Support of Console 1.20.0 ended on 12 December 2024.");
+    .toContain("Support for Console 1.20.0 ended on December 12, 2024.");
   await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
   await page.goto("/guides/support/version-matrix/?console=1.33.0&kafka=3.7");
-  await expect.poll(() => answer(page).innerText()).toContain("No longer: these versions fit together");
+  await expect.poll(() => answer(page).innerText()).toContain("No longer: these versions work together");
 });
 
 test("an unreleased version, features that don't work and parts without a relation get no yes", async () => {
@@ -67,11 +67,11 @@ test("an unreleased version, features that don't work and parts without a relati
   await page.goto("/guides/support/version-matrix/?console=9.9.9&kafka=3.7");
   await expect
     .poll(() => answer(page).innerText())
-    .toContain("Unknown: Console 9.9.9 isn’t among the releases. Choose another version.");
+    .toContain("Unknown: Console 9.9.9 isn’t a known release. Choose another version.");
   await page.goto("/guides/support/version-matrix/?console=1.33.0&gateway=2.6.1");
   await expect
     .poll(() => answer(page).innerText())
-    .toContain("Unknown: too little is published about this combination; not supported: ");
+    .toContain("Unknown: not enough has been published about this combination; not supported: ");
   for (const beyond of [
     "console=1.33.0&postgresql=99",
     "console=1.33.0&kubernetes=2.50",
@@ -80,9 +80,11 @@ test("an unreleased version, features that don't work and parts without a relati
     await page.goto(`/guides/support/version-matrix/?${beyond}`);
     await expect
       .poll(() => answer(page).innerText())
-      .toContain("Unknown: too little is published about this combination.");
+      .toContain("Unknown: not enough has been published about this combination.");
   }
-  expect(await answer(page).innerText()).toContain("nothing is published about Kafka clients before 2.5.0");
+  expect(await answer(page).innerText()).toContain(
+    "nothing has been published about Kafka clients before 2.5.0",
+  );
   await page.goto("/guides/support/version-matrix/?kafka=3.7&postgresql=16");
   await expect.poll(() => answer(page).innerText()).toContain("These parts don’t depend on each other.");
 });
@@ -91,9 +93,9 @@ test("what is no version is said to be none, and isn't judged", async () => {
   const { page } = await open("/guides/support/version-matrix/?console=1.33.0", { baseUrl });
   const kafka = page.getByRole("textbox", { name: "Kafka brokers" });
   await kafka.fill("three");
-  await page.getByText("Write a version, such as 3.7").waitFor();
+  await page.getByText("Enter a version, such as 3.7").waitFor();
   expect(await kafka.getAttribute("aria-invalid")).toBe("true");
-  expect(await answer(page).innerText()).toContain("Choose two versions or more.");
+  expect(await answer(page).innerText()).toContain("Choose two or more versions.");
 });
 
 test("the components stand in any page", async () => {

@@ -4,15 +4,15 @@ import { addressOf, hydrated, open, openBlank } from "./open";
 
 const baseUrl = inject("siteUrl");
 const path = "/changelog/upgrade-path/";
-const from = (page: Page) => page.getByRole("combobox", { name: "You run" });
-const to = (page: Page) => page.getByRole("combobox", { name: "You go to" });
+const from = (page: Page) => page.getByRole("combobox", { name: "Current version" });
+const to = (page: Page) => page.getByRole("combobox", { name: "Target version" });
 const status = (page: Page) => page.getByRole("main").getByRole("status").first();
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const kinds = (page: Page) => page.locator("main section[data-kind] h2").allInnerTexts();
 
 test("merges what lies between two versions, breaking changes and steps first, each linked to its release", async () => {
   const { page } = await open(path, { baseUrl });
-  await page.getByText("Choose the version that you run.").waitFor();
+  await page.getByText("Choose your current version.").waitFor();
   await page.getByRole("radio", { name: "Gateway" }).check();
   await from(page).selectOption("3.4.0");
   expect(await to(page).inputValue()).toBe("3.8.1");
@@ -20,7 +20,7 @@ test("merges what lies between two versions, breaking changes and steps first, e
   await expect.poll(() => addressOf(page)).toBe(`${path}?product=gateway&from=3.4.0&to=3.6.1`);
   await expect
     .poll(() => status(page).innerText())
-    .toMatch(/^5 releases, \d+ changes, \d+ of them breaking\. 0 done\.$/);
+    .toMatch(/^5 releases, \d+ changes, \d+ breaking\. 0 done\.$/);
   expect((await kinds(page))[0]).toMatch(/^Breaking changes/);
   const links = page.locator("main section[data-kind='breaking'] li p:has(label) a");
   const releases = await links.evaluateAll((all) => all.map((link) => link.firstChild?.textContent ?? ""));
@@ -72,7 +72,7 @@ test("ticks are counted, copied, and remembered until the site is left", async (
   await page.getByRole("heading", { level: 1, name: "Gateway 3.5.0" }).waitFor();
   await page.goBack();
   await expect.poll(() => page.getByRole("checkbox", { name: "SNI separator" }).isChecked()).toBe(true);
-  await page.getByRole("button", { name: "Clear the ticks" }).click();
+  await page.getByRole("button", { name: "Clear all check marks" }).click();
   await expect.poll(() => status(page).innerText()).toMatch(/ 0 done\.$/);
   expect(await hasFocus(status(page))).toBe(true);
 });
@@ -89,9 +89,9 @@ test("can be used with the keyboard alone", async () => {
 });
 
 test.each([
-  ["product=gateway&from=3.8.1&to=3.8.1", "You run Gateway 3.8.1 already: there is nothing to do."],
-  ["product=gateway&from=9.9.9&to=3.8.1", "Gateway 9.9.9 isn’t among the releases. Choose another version."],
-  ["product=cli&from=0.1.0&to=3.8.1", "CLI 3.8.1 isn’t among the releases. Choose another version."],
+  ["product=gateway&from=3.8.1&to=3.8.1", "You’re already on Gateway 3.8.1. There’s nothing to do."],
+  ["product=gateway&from=9.9.9&to=3.8.1", "Gateway 9.9.9 isn’t a known release. Choose another version."],
+  ["product=cli&from=0.1.0&to=3.8.1", "CLI 3.8.1 isn’t a known release. Choose another version."],
 ])("?%s is answered by: %s", async (query, answer) => {
   const { page, errors } = await open(`${path}?${query}`, { baseUrl });
   await expect.poll(() => status(page).innerText()).toBe(answer);
@@ -120,7 +120,9 @@ test("says once what several releases say, with a link to each", async () => {
 
 test("warns of a target that came out before what runs", async () => {
   const { page } = await open(`${path}?product=console&from=1.31.3&to=1.32.0`, { baseUrl });
-  await page.getByText("Console 1.31.3 came out on 24 March 2025, after 1.32.0 (11 March 2025).").waitFor();
+  await page
+    .getByText("Console 1.31.3 was released on March 24, 2025, after 1.32.0 (March 11, 2025).")
+    .waitFor();
 });
 
 test("says when the releases can't be loaded, and tries again", async () => {
@@ -166,7 +168,7 @@ test("loads a product's releases once the product is picked, and those only", as
   await page.getByRole("checkbox").first().waitFor();
   expect(lines).toEqual([["Gateway"]]);
   await page.getByRole("radio", { name: "CLI" }).check();
-  await page.getByText("Choose the version that you run.").waitFor();
+  await page.getByText("Choose your current version.").waitFor();
   await from(page).selectOption("0.2.1");
   await page.getByRole("checkbox", { name: "Variable of the API key" }).waitFor();
   expect(lines).toEqual([["Gateway"], ["Cli"]]);
@@ -182,7 +184,7 @@ test("without scripts it leads to the list", async () => {
   expect(await note.innerText()).toContain("read the notes of each release in between");
   expect(await from(page).isVisible()).toBe(false);
   await page
-    .getByRole("navigation", { name: "Views of the releases" })
+    .getByRole("navigation", { name: "Release views" })
     .getByRole("link", { name: "By date" })
     .click();
   await page.getByRole("heading", { level: 1, name: "Release notes" }).waitFor();

@@ -109,19 +109,19 @@ test("a version that is gone or was never there is no obstacle", async () => {
 test.each([
   [
     "/manual/1.0/topics/",
-    "This is the documentation of 1.0, which is no longer maintained.",
+    "This is the documentation for 1.0, which is no longer maintained.",
     "Read this page for 2.0, the latest version.",
     "/manual/topics/",
   ],
   [
     "/manual/1.0/old/",
-    "This is the documentation of 1.0, which is no longer maintained.",
-    "Read the documentation of 2.0, the latest version.",
+    "This is the documentation for 1.0, which is no longer maintained.",
+    "Read the documentation for 2.0, the latest version.",
     "/manual/",
   ],
   [
     "/manual/next/topics/",
-    "This is the documentation of Next, which is not released yet.",
+    "This is the documentation for Next, which hasn’t been released yet.",
     "Read this page for 2.0, the latest version.",
     "/manual/topics/",
   ],

@@ -23,7 +23,7 @@ describe("build-shallow-04", () => {
     "a shallow clone builds without dates and with one warning",
     async () => {
       // Dates are shown where the history is whole: else the rest of the test could not fail.
-      expect(await buildWith("whole")).toEqual({ dates: ["3 November 2025"], warnings: [] });
+      expect(await buildWith("whole")).toEqual({ dates: ["November 3, 2025"], warnings: [] });
       const { dates, warnings } = await buildWith("shallow");
       expect(dates).toEqual([]);
       expect(warnings).toEqual([expect.stringContaining("history is shallow")]);

@@ -63,10 +63,10 @@ it("says what a rule demands, of which feature, and its note", () => {
   ]).toMatchInlineSnapshot(`
     [
       "Console 1.33.0 and Kafka brokers 3.7: supported (Kafka brokers 2.5.0 or later, below 4.0.0).",
-      "Partner zones with Console 1.33.0 and Kafka brokers 3.7: not supported (needs Kafka brokers 2.5.0 or later, below 4.0.0). Preview.",
-      "Console 1.33.0 and Kafka brokers 3.7: nothing is published about them.",
-      "Console 1.33.0 and Kafka brokers 3.7: unknown (published as 2.5.0 or later, below 4.0.0, when 3.6 was the newest).",
-      "Console 1.33.0 and Kafka brokers 3.7: unknown (nothing is published about Kafka brokers before 3.8).",
+      "Partner zones with Console 1.33.0 and Kafka brokers 3.7: not supported (requires Kafka brokers 2.5.0 or later, below 4.0.0). Preview.",
+      "Console 1.33.0 and Kafka brokers 3.7: nothing has been published about this pair.",
+      "Console 1.33.0 and Kafka brokers 3.7: unknown (published as 2.5.0 or later, below 4.0.0, when 3.6 was the latest version).",
+      "Console 1.33.0 and Kafka brokers 3.7: unknown (nothing has been published about Kafka brokers before 3.8).",
     ]
   `);
 });
@@ -97,9 +97,9 @@ it("answers in one sentence, with exceptions", () => {
     [
       "yes: Yes, this combination is supported.",
       "yes: Yes, this combination is supported, except for: Chargeback, Partner zones.",
-      "unknown: No longer: these versions fit together, except for: Chargeback, Partner zones, but support has ended.",
-      "unknown: Unknown: too little is published about this combination.",
-      "unknown: Unknown: too little is published about this combination; not supported: Chargeback, Partner zones.",
+      "unknown: No longer: these versions work together, except for: Chargeback, Partner zones, but support has ended.",
+      "unknown: Unknown: not enough has been published about this combination.",
+      "unknown: Unknown: not enough has been published about this combination; not supported: Chargeback, Partner zones.",
       "unknown: Partly unknown.",
       "unknown: Partly unknown; not supported: Chargeback, Partner zones.",
       "no: No, this combination isn’t supported.",
@@ -115,11 +115,11 @@ it("says what is missing for an answer, and that parts have nothing to do with e
   ]).toMatchInlineSnapshot(`
     [
       {
-        "headline": "Choose two versions or more. Leave out what you don’t use.",
+        "headline": "Choose two or more versions. Skip products you don’t use.",
         "verdict": null,
       },
       {
-        "headline": "Choose two versions or more. Leave out what you don’t use.",
+        "headline": "Choose two or more versions. Skip products you don’t use.",
         "verdict": null,
       },
       {
@@ -135,7 +135,7 @@ it("never says yes to a version that isn't released, though a rule has no upper 
   const unreleased = [{ label: "Console", version: "9.9.9" }];
   expect(answerOf({ ...question, judgement, unreleased }, text)).toMatchInlineSnapshot(`
     {
-      "headline": "Unknown: Console 9.9.9 isn’t among the releases. Choose another version.",
+      "headline": "Unknown: Console 9.9.9 isn’t a known release. Choose another version.",
       "verdict": "unknown",
     }
   `);

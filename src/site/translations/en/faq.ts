@@ -2,7 +2,7 @@
 export const faqTexts = {
   "faq.filter": "Filter questions",
   "faq.examples": "license, port, SSO …",
-  "faq.none": "No question matches.",
+  "faq.none": "No matching questions.",
   "faq.questions.one": "{count} question",
   "faq.questions.other": "{count} questions",
 };

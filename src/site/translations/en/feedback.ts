@@ -3,10 +3,10 @@ export const feedbackTexts = {
   "feedback.question": "Was this page helpful?",
   "feedback.yes": "Yes",
   "feedback.no": "No",
-  "feedback.thanks": "Thank you for your answer.",
+  "feedback.thanks": "Thanks for your feedback.",
   "feedback.whatHelped": "What helped? (optional)",
-  "feedback.whatMissing": "What is missing or wrong? (optional)",
+  "feedback.whatMissing": "What’s missing or wrong? (optional)",
   "feedback.secrets": "Please leave out names, addresses and secrets.",
   "feedback.send": "Send",
-  "feedback.failed": "That could not be sent. What you wrote is still here: try again.",
+  "feedback.failed": "Your feedback couldn’t be sent. Your text is still here, so you can try again.",
 };

@@ -8,6 +8,6 @@ export const listingTexts = {
   "catalog.request": "Kafka request",
   "catalog.all": "All",
   "catalog.shown": "{count} of {all} interceptors",
-  "catalog.none": "No interceptor is all of that.",
+  "catalog.none": "No interceptors match these filters.",
   "catalog.reset": "Show all",
 };

@@ -2,5 +2,5 @@
 export const movedTexts = {
   "moved.short": "Moved",
   "moved.title": "This page has moved",
-  "moved.to": "Its place is now {address}.",
+  "moved.to": "It’s now at {address}.",
 };

@@ -1,5 +1,5 @@
 /** The text of the search page that comes before its code. */
 export const searchPageTexts = {
   "search.needsScripts":
-    "Search needs scripts, which your browser doesn’t run. The sections of the documentation:",
+    "Search requires JavaScript, which your browser doesn’t run. Browse the documentation by section:",
 };

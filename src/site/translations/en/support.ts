@@ -1,7 +1,7 @@
 /** Texts of the tables of support windows and compatibility. */
 export const supportTexts = {
   "support.version": "Version",
-  "support.released": "Counts from",
+  "support.released": "Start date",
   "support.until": "Supported until",
   "support.status": "Status",
   "support.ended": "Ended",
@@ -11,7 +11,7 @@ export const supportTexts = {
   "support.endsIn.other": "Ends in {count} days",
   "compatibility.with": "Works with",
   "compatibility.versions": "Versions",
-  "compatibility.feature": "What for",
+  "compatibility.feature": "Required for",
   "compatibility.everything": "Everything",
   "compatibility.part.console": "Console",
   "compatibility.part.gateway": "Gateway",

@@ -1,0 +1,55 @@
+import { mkdtemp, mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import { expect, onTestFinished, test } from "vitest";
+import { compressFiles } from "./compress-files";
+
+const long = "Kafka ".repeat(500);
+
+async function siteOf(files: Record<string, string>): Promise<string> {
+  const directory = await mkdtemp(path.join(tmpdir(), "compress-files-"));
+  onTestFinished(() => rm(directory, { recursive: true }));
+  for (const [name, content] of Object.entries(files)) {
+    const file = path.join(directory, name);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, content);
+  }
+  return directory;
+}
+
+test("writes both versions of long texts, and none of images or short texts", async () => {
+  const directory = await siteOf({ "a/index.html": long, "image.png": long, "short.txt": "short" });
+  expect(await compressFiles(directory)).toBe(1);
+  expect((await readdir(path.join(directory, "a"))).sort()).toEqual([
+    "index.html",
+    "index.html.br",
+    "index.html.gz",
+  ]);
+  expect((await readdir(directory)).sort()).toEqual(["a", "image.png", "short.txt"]);
+  const file = path.join(directory, "a/index.html");
+  expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(long);
+  expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(long);
+});
+
+test("compresses again only what has changed", async () => {
+  const directory = await siteOf({ "a.html": long, "b.html": long });
+  expect(await compressFiles(directory)).toBe(2);
+  expect(await compressFiles(directory)).toBe(0);
+
+  const file = path.join(directory, "b.html");
+  await writeFile(file, `changed ${long}`);
+  const later = new Date(Date.now() + 5000);
+  await utimes(file, later, later);
+  expect(await compressFiles(directory)).toBe(1);
+  expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(`changed ${long}`);
+});
+
+test("deletes versions of files that are gone or have become short", async () => {
+  const directory = await siteOf({ "gone.html": long, "shrunk.html": long, "archive.tar.gz": long });
+  await compressFiles(directory);
+  await rm(path.join(directory, "gone.html"));
+  await writeFile(path.join(directory, "shrunk.html"), "short");
+  expect(await compressFiles(directory)).toBe(0);
+  expect((await readdir(directory)).sort()).toEqual(["archive.tar.gz", "shrunk.html"]);
+});
