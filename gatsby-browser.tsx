@@ -11,7 +11,7 @@ import { spareData } from "./src/shell/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/shell/scroll-position";
 import { showTarget, showTargets } from "./src/shell/show-target";
 import { takeOverPage } from "./src/shell/take-over-page";
-import { showLoadFailure } from "./src/shell/States/LoadFailure";
+import { showLoadFailure } from "./src/shell/States/load-failure";
 import { handleMissingScripts } from "./src/shell/States/missing-scripts";
 import { announceArrival, announceNavigation } from "./src/shell/States/route-events";
 import "./src/shell/styles/tokens.css";
@@ -57,7 +57,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
 
 export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   announceArrival(window);
-  showTarget(location);
+  void showTarget(location);
 };
 
 export const shouldUpdateScroll = (update: ScrollUpdate): false | undefined =>

@@ -5,6 +5,7 @@ import { gatsbyEnvironment } from "./gatsby.mjs";
 test("telemetry is always off", () => {
   expect(gatsbyEnvironment({ GATSBY_TELEMETRY_DISABLED: "0", HOME: "/home" }, true)).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
+    PREFIX_PATHS: "true",
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d+$/) as string,
     NODE_OPTIONS: "--max-semi-space-size=64",
     HOME: "/home",

@@ -1,4 +1,3 @@
-import { foldedText } from "../components/reveal/folded-text";
 import { foundTextOf } from "../components/reveal/found-text";
 import { revealAndScroll } from "../components/reveal/reveal";
 import { decodeOr } from "../model/path";
@@ -8,17 +7,30 @@ import { decodeOr } from "../model/path";
  * the reader has chosen, else what the hash names.
  * @param state of the history's entry
  */
-export function showTarget({ hash, state }: { hash: string; state?: unknown }): void {
-  const content = document.querySelector("#main article");
+export async function showTarget({ hash, state }: { hash: string; state?: unknown }): Promise<void> {
   const text = foundTextOf(state);
-  const found = content && text !== null ? foldedText(content, text) : null;
-  const target = found ?? document.getElementById(decodeOr(hash.slice(1)));
+  const target =
+    (text === null ? null : await found(text)) ?? document.getElementById(decodeOr(hash.slice(1)));
   if (target) revealAndScroll(target);
+}
+
+/** Its code is for those alone who come from a search. */
+async function found(text: string): Promise<Element | null> {
+  try {
+    const { foldedText } = await import(
+      /* webpackChunkName: "folded-text" */ "../components/reveal/folded-text"
+    );
+    const content = document.querySelector("#main article");
+    return content && foldedText(content, text);
+  } catch {
+    // Without it the page is at the heading, as any link leads there.
+    return null;
+  }
 }
 
 /** Shows it also where the page stays and only its hash changes. */
 export function showTargets(window: Window): void {
   window.addEventListener("hashchange", () => {
-    showTarget({ hash: window.location.hash });
+    void showTarget({ hash: window.location.hash });
   });
 }

@@ -23,12 +23,12 @@ const keys = z.strictObject({
   /** Name of the site in titles and cards. @example "Documentation" */
   title: z.string().min(1),
   description: z.string().min(1).max(200),
-  /** Origin of the published site, without a path. The environment variable SITE_URL wins. */
+  /** Where the site is published, with the folder where it isn't the root of a host. The environment variable SITE_URL wins. */
   siteUrl: z
     .string()
     .refine(
-      (address) => /^https?:\/\/[^/]+$/.test(address) && URL.canParse(address),
-      "an origin without a path, such as https://docs.example.com",
+      (address) => /^https?:\/\/[^/?#]+(\/[\w.~-]+)*$/.test(address) && URL.canParse(address),
+      "an address without a slash at its end, such as https://docs.example.com or https://example.com/docs",
     ),
   /** The language that pages are written in; one of `locales`. */
   language: languageTag,

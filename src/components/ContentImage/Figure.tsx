@@ -3,6 +3,7 @@ import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { ContentImage, type ContentImageProps } from "./ContentImage";
 import { PageImages } from "./page-images";
+import { plainAddress } from "../site-path";
 import * as styles from "./ContentImage.module.css";
 
 /** An image that stands alone: with its title as caption, enlarged on click, Enter or Space. */
@@ -12,7 +13,7 @@ export function Figure(props: ContentImageProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   const [opened, setOpened] = useState(false);
-  const address = use(PageImages).get(src)?.publicURL ?? src;
+  const address = use(PageImages).get(src)?.publicURL ?? plainAddress(src);
   // Without scripts it is an image and no button. The element is the same, so that the image needn't be drawn again.
   const isButton = useSyncExternalStore(
     never,

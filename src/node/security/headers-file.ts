@@ -15,16 +15,17 @@ const changingFolders = ["/page-data/", "/manifest.webmanifest", "/sw.js"];
  * of a header, so no file has two with Cache-Control. Pages have none: both hosts have browsers ask for a newer version.
  * @param policy the content security policy
  * @param files paths of all files of the site, from its root, with a slash first
+ * @param prefix folder that the site is published under, such as `/docs`
  */
-export function headersFile(policy: string, files: readonly string[]): string {
+export function headersFile(policy: string, files: readonly string[], prefix = ""): string {
   const folders = files.flatMap((file) => unchangingFolder.exec(file)?.[0] ?? []);
   const hashed = files.filter((file) => hashedName.test(file) && !unchangingFolder.test(file));
   const cached = [...[...new Set(folders)].map((folder) => `${folder}*`), ...hashed].toSorted();
   const checked = changingFolders.map((address) => (address.endsWith("/") ? `${address}*` : address));
   return [
-    rule("/*", { "Content-Security-Policy": policy, ...sameEverywhere }),
-    ...checked.map((address) => rule(address, { "Cache-Control": revalidate })),
-    ...cached.map((address) => rule(address, { "Cache-Control": immutable })),
+    rule(`${prefix}/*`, { "Content-Security-Policy": policy, ...sameEverywhere }),
+    ...checked.map((address) => rule(prefix + address, { "Cache-Control": revalidate })),
+    ...cached.map((address) => rule(prefix + address, { "Cache-Control": immutable })),
   ].join("\n");
 }
 

@@ -3,6 +3,7 @@ import ChevronRight from "lucide-react/icons/chevron-right";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useId, useState } from "react";
 import { markedLanguage, useTranslations } from "../../components/translation/page-language";
+import { plainAddress } from "../../components/site-path";
 import type { PageFrame, SidebarItem } from "../../model/navigation";
 import { isExternal } from "../../model/path";
 import { useFullSidebar } from "./use-full-sidebar";
@@ -146,7 +147,7 @@ function CategoryLine({ item, path, isOpen, branchId, depth, onToggle }: Categor
         </button>
         {item.firstPath ? (
           <noscript>
-            <a className={className} href={item.firstPath}>
+            <a className={className} href={plainAddress(item.firstPath)}>
               <span {...markedLanguage(item.lang)}>{item.label}</span>
             </a>
           </noscript>
