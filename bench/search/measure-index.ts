@@ -1,7 +1,6 @@
 import { gzipSync } from "node:zlib";
 import { packRecords, type SearchIndexFile } from "../../src/model/search-index";
 import type { SearchRecord } from "../../src/model/search-record";
-import { buildIndex } from "../../src/search/engine/build-index";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 
 export interface IndexFigures {
@@ -50,32 +49,6 @@ export function measureIndex(records: readonly SearchRecord[], queries: readonly
     memory,
     median: at(0.5),
     p95: at(0.95),
-  };
-}
-
-/** The other way: the file also has the index itself, so that browsers needn't take the texts apart. */
-export function measureSerialized(
-  records: readonly SearchRecord[],
-): Pick<IndexFigures, "raw" | "gzip" | "ready"> {
-  const packed = packRecords(records);
-  const { dictionary, weight, parent, level, page } = buildIndex(packed);
-  const columns = [weight, parent, level, page].map((column) => Array.from(column));
-  // Differences are smaller numbers, which take fewer digits.
-  const postings = dictionary.postings.map((posting) =>
-    [...posting].map((entry, at) => entry - (posting[at - 1] ?? 0)),
-  );
-  const json = JSON.stringify({ packed, terms: dictionary.terms, postings, columns });
-  const started = processorTime();
-  const read = JSON.parse(json) as { terms: string[]; postings: number[][] };
-  for (const posting of read.postings) {
-    let sum = 0;
-    Int32Array.from(posting, (difference) => (sum += difference));
-  }
-  new Map(read.terms.map((term, number) => [term, number]));
-  return {
-    raw: Buffer.byteLength(json),
-    gzip: gzipSync(json, { level: 9 }).length,
-    ready: processorTime() - started,
   };
 }
 

@@ -137,14 +137,71 @@ test.each([
   await expect.poll(() => chunks.includes("search-modal")).toBe(true);
 });
 
-test("while the code is on its way the dialog says so and keeps what is typed", async () => {
-  const { page, modal } = await start();
+/** Holds back the code of the modal. */
+async function holdModal(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
   await page.route(/\/search-modal-[0-9a-f]+\.js$/, async (route) => {
     await held;
     await route.continue();
   });
+  return release;
+}
+
+test.each([
+  ["a click", (modal: SearchModal) => modal.button.click()],
+  ["the slash", (modal: SearchModal) => modal.page.keyboard.press("/")],
+  ["Ctrl+K", (modal: SearchModal) => modal.page.keyboard.press("Control+k")],
+])("after %s the field takes keys before the code has come, which searches for them", async (_, turn) => {
+  const { page, modal, errors } = await start();
+  const release = await holdModal(page);
+  await turn(modal);
+  await modal.box.waitFor();
+  expect(await modal.box.evaluate((box) => box === document.activeElement)).toBe(true);
+  await page.keyboard.type("tablex");
+  await page.keyboard.press("Backspace");
+  await page.keyboard.press("ArrowLeft");
+  const status = modal.dialog.getByRole("status").filter({ hasText: "Loading search" });
+  await status.waitFor();
+  release();
+  await modal.options.first().waitFor();
+  expect(await modal.box.inputValue()).toBe("table");
+  // The place of the caret is kept, and so is what is typed from now on.
+  await page.keyboard.type("z");
+  expect(await modal.box.inputValue()).toBe("tablze");
+  expect(errors).toEqual([]);
+});
+
+test("the early field holds queries to their length, and Escape closes it with focus back on the button", async () => {
+  const { page, modal } = await start();
+  await holdModal(page);
+  await modal.button.click();
+  await modal.box.fill("a".repeat(70));
+  expect((await modal.box.inputValue()).length).toBeLessThanOrEqual(70);
+  await page.keyboard.press("Escape");
+  await modal.dialog.waitFor({ state: "hidden" });
+  expect(await modal.button.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the code that comes while an input method composes waits for its end", async () => {
+  const { page, modal } = await start();
+  const release = await holdModal(page);
+  await modal.button.click();
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.imeSetComposition", { text: "ta", selectionStart: 2, selectionEnd: 2 });
+  const loaded = page.waitForResponse(/\/search-modal-[0-9a-f]+\.js$/);
+  release();
+  await loaded;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  expect(await modal.box.inputValue()).toBe("ta");
+  await session.send("Input.insertText", { text: "tables" });
+  await modal.options.first().waitFor();
+  expect(await modal.box.inputValue()).toBe("tables");
+});
+
+test("the spinner turns as it should while the code is on its way", async () => {
+  const { page, modal } = await start();
+  await holdModal(page);
   await page.keyboard.press("/");
   const spinner = modal.dialog.getByRole("status").filter({ hasText: "Loading search" });
   await spinner.waitFor();
@@ -153,10 +210,23 @@ test("while the code is on its way the dialog says so and keeps what is typed", 
   );
   // Specification section 9.
   expect(cycles).toEqual(expect.arrayContaining([1500, 3000]));
-  await page.keyboard.type("tables and");
-  release();
-  await modal.box.waitFor();
-  expect(await modal.box.inputValue()).toBe("tables and");
+});
+
+test("a click beside it leaves focus on the button", async () => {
+  const { page, modal } = await start();
+  await modal.open();
+  await page.mouse.click(10, 600);
+  await modal.dialog.waitFor({ state: "hidden" });
+  expect(await modal.button.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the button tells which dialog it opens, and whether that is open", async () => {
+  const { modal } = await start();
+  expect(await modal.button.getAttribute("aria-expanded")).toBe("false");
+  await modal.open();
+  const button = modal.page.locator('button[aria-controls="search-dialog"]').first();
+  expect(await button.getAttribute("aria-expanded")).toBe("true");
+  expect(await modal.dialog.getAttribute("id")).toBe("search-dialog");
 });
 
 test("when the code can't be loaded the dialog says so, and Retry loads it", async () => {
@@ -169,8 +239,10 @@ test("when the code can't be loaded the dialog says so, and Retry loads it", asy
     "Unable to load search. You might want to check your network connection.",
   );
   await page.unroute(/\/search-modal-[0-9a-f]+\.js$/);
+  await modal.box.fill("tables");
   await modal.dialog.getByRole("button", { name: "Retry" }).click();
-  await modal.box.waitFor();
+  await modal.options.first().waitFor();
+  expect(await modal.box.inputValue()).toBe("tables");
 });
 
 test.each([1440, 996, 390, 320])("at %i px the button is in the bar", async (width) => {

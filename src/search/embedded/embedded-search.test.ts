@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { INDEX_VERSION, manifestUrl, type SearchIndexFile } from "../../model/search-index";
+import { splitIndex } from "../../model/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import { answerRequest } from "./answer-request";
 import { createEmbeddedProvider } from "./embedded-provider";
@@ -9,7 +10,10 @@ import { createWorkerService, type WorkerLike } from "./worker-service";
 
 const base = "https://docs.example/base";
 const place = { base, language: "en" };
-const indexUrl = "/search/index-0123456789abcdef.json";
+const files = {
+  outline: "/search/outline-0123456789abcdef.json",
+  texts: "/search/texts-0123456789abcdef.json",
+};
 const file: SearchIndexFile = {
   version: INDEX_VERSION,
   synonyms: [],
@@ -24,10 +28,14 @@ const file: SearchIndexFile = {
       product: "Docs",
       keywords: null,
       weight: 50,
-      entries: [],
+      entries: [
+        [0, "About quotas."],
+        [0, "A text about limits."],
+      ],
     },
   ],
 };
+const { outline, texts } = splitIndex(file);
 const query = { indexName: "docs", query: "quotas" };
 
 let answers: Record<string, () => Response>;
@@ -35,9 +43,9 @@ const asked = vi.fn<(url: string, options?: RequestInit) => void>();
 
 beforeEach(() => {
   answers = {
-    [base + manifestUrl]: () =>
-      Response.json({ version: INDEX_VERSION, indexes: { en: indexUrl }, records: 1 }),
-    [base + indexUrl]: () => Response.json(file),
+    [base + manifestUrl]: () => Response.json({ version: INDEX_VERSION, indexes: { en: files }, records: 1 }),
+    [base + files.outline]: () => Response.json(outline),
+    [base + files.texts]: () => Response.json(texts),
   };
   asked.mockClear();
   vi.stubGlobal("fetch", (url: string, options?: RequestInit) => {
@@ -63,28 +71,68 @@ describe("the index", () => {
     expect(other).toHaveLength(1);
     expect(asked.mock.calls).toEqual([
       [base + manifestUrl, { cache: "no-cache" }],
-      [base + indexUrl, undefined],
+      [base + files.outline, undefined],
+      [base + files.texts, undefined],
     ]);
   });
 
   it("is that of the reader's language", async () => {
-    const arabic = "/search/index-00000000000000aa.json";
-    const indexes = { en: indexUrl, ar: arabic };
+    const arabic = { outline: "/search/outline-00000000000000aa.json", texts: "/search/texts-00aa.json" };
+    const indexes = { en: files, ar: arabic };
     answers[base + manifestUrl] = () => Response.json({ version: INDEX_VERSION, indexes, records: 2 });
-    answers[base + arabic] = () => Response.json(file);
+    answers[base + arabic.outline] = () => Response.json(outline);
     await createSearchService({ base, language: "ar" }).load();
-    expect(asked.mock.calls.map(([url]) => url)).toEqual([base + manifestUrl, base + arabic]);
+    expect(asked.mock.calls.map(([url]) => url)).toEqual(
+      [manifestUrl, arabic.outline, arabic.texts].map((path) => base + path),
+    );
   });
 
   it("is fetched again after a failure, with the manifest of that time", async () => {
     const service = createSearchService(place);
-    const moved = "/search/index-fedcba9876543210.json";
-    Reflect.deleteProperty(answers, base + indexUrl);
+    const moved = { ...files, outline: "/search/outline-fedcba9876543210.json" };
+    Reflect.deleteProperty(answers, base + files.outline);
     await expect(service.load()).rejects.toThrow(SearchUnreachableError);
     answers[base + manifestUrl] = () =>
       Response.json({ version: INDEX_VERSION, indexes: { en: moved }, records: 1 });
-    answers[base + moved] = () => Response.json(file);
+    answers[base + moved.outline] = () => Response.json(outline);
     expect((await service.search([query]))[0]?.nbHits).toBe(1);
+  });
+
+  it("answers from the first file until the second one is there", async () => {
+    const refined = vi.fn();
+    const service = createSearchService(place, refined);
+    const limits = { ...query, query: "limits" };
+    expect((await service.search([limits]))[0]?.nbHits).toBe(0);
+    await vi.waitFor(() => expect(refined).toHaveBeenCalledOnce());
+    expect((await service.search([limits]))[0]?.hits[0]?.content).toBe("A text about limits.");
+  });
+
+  it("takes what was fetched ahead, once", async () => {
+    const early = { files, outline: JSON.stringify(outline) };
+    await createSearchService(place, undefined, early).load();
+    expect(asked.mock.calls.map(([url]) => url)).toEqual([base + files.texts]);
+    const service = createSearchService(place, undefined, { files, outline: "<html>" });
+    await expect(service.load()).rejects.toThrow(SearchResponseError);
+    await service.load();
+  });
+
+  it.each([
+    ["is missing", () => new Response("gone", { status: 404 })],
+    ["is cut off", () => new Response(JSON.stringify(texts).slice(0, -9))],
+    ["is of another version", () => Response.json({ ...texts, version: 1 })],
+    ["belongs to other pages", () => Response.json({ ...texts, pages: [] })],
+    ["is a page", () => new Response("<!doctype html>")],
+  ])("answers from the first file where the second one %s, and tries again", async (_, answer) => {
+    answers[base + files.texts] = answer;
+    const refined = vi.fn();
+    const service = createSearchService(place, refined);
+    expect((await service.search([query]))[0]?.nbHits).toBe(1);
+    expect(await service.sections({ question: "quotas", facetFilters: [], count: 1 })).toHaveLength(1);
+    answers[base + files.texts] = () => Response.json(texts);
+    await vi.waitFor(async () => {
+      await service.search([query]);
+      expect(refined).toHaveBeenCalledOnce();
+    });
   });
 
   it.each([
@@ -98,15 +146,15 @@ describe("the index", () => {
     ["the manifest names none", { [manifestUrl]: () => Response.json({}) }, SearchResponseError],
     [
       "the manifest names none of the language",
-      { [manifestUrl]: () => Response.json({ indexes: { ar: indexUrl } }) },
+      { [manifestUrl]: () => Response.json({ indexes: { ar: files } }) },
       SearchResponseError,
     ],
     ["the manifest is no object", { [manifestUrl]: () => Response.json(null) }, SearchResponseError],
     [
       "it is of another version",
       {
-        [manifestUrl]: () => Response.json({ indexes: { en: indexUrl } }),
-        [indexUrl]: () => Response.json({ version: 0, pages: [] }),
+        [manifestUrl]: () => Response.json({ indexes: { en: files } }),
+        [files.outline]: () => Response.json({ version: 0, pages: [] }),
       },
       SearchResponseError,
     ],
@@ -124,7 +172,7 @@ function workerStandIn(service: SearchService) {
   const worker: WorkerLike = {
     postMessage: (request) => {
       requests.push(structuredClone(request));
-      if (broken) return;
+      if (broken || request.type === "start") return;
       void answerRequest(structuredClone(request), service).then((answer) => {
         listeners.message?.forEach((listener) => listener({ data: structuredClone(answer) }));
       });
@@ -152,16 +200,14 @@ describe("a service in a worker", () => {
   it("starts the worker with the first request and gives each request an id of its own", async () => {
     const { worker, requests } = workerStandIn(createSearchService(place));
     const start = vi.fn(() => worker);
-    const service = createWorkerService(start, place, notInPage);
+    const service = createWorkerService({ startWorker: start, place, inPage: notInPage });
     expect(start).not.toHaveBeenCalled();
     await service.load();
     const [first] = await service.search([query, { ...query, query: "nothing" }]);
     expect(first?.hits).toHaveLength(1);
     expect(start).toHaveBeenCalledOnce();
-    expect(requests.map(({ id, type }) => [id, type])).toEqual([
-      [1, "load"],
-      [2, "search"],
-    ]);
+    expect(requests.map(({ type }) => type)).toEqual(["start", "load", "search"]);
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(3);
   });
 
   it("gives each caller the answer to his own request, whatever their order", async () => {
@@ -178,7 +224,11 @@ describe("a service in a worker", () => {
         return inner.search(queries);
       },
     };
-    const service = createWorkerService(() => workerStandIn(slow).worker, place, notInPage);
+    const service = createWorkerService({
+      startWorker: () => workerStandIn(slow).worker,
+      place,
+      inPage: notInPage,
+    });
     const first = service.search([query]);
     const second = service.search([{ ...query, query: "nothing" }]);
     expect((await second)[0]?.query).toBe("nothing");
@@ -187,11 +237,11 @@ describe("a service in a worker", () => {
   });
 
   it("throws errors of the contract's classes and recovers", async () => {
-    const service = createWorkerService(
-      () => workerStandIn(createSearchService(place)).worker,
+    const service = createWorkerService({
+      startWorker: () => workerStandIn(createSearchService(place)).worker,
       place,
-      notInPage,
-    );
+      inPage: notInPage,
+    });
     const manifest = answers[base + manifestUrl];
     answers[base + manifestUrl] = () => new Response("<html>");
     await expect(service.search([query])).rejects.toThrow(SearchResponseError);
@@ -204,25 +254,29 @@ describe("a service in a worker", () => {
 
   it("answers in the page where no worker can be made", async () => {
     const inPage = vi.fn(() => createSearchService(place));
-    const service = createWorkerService(
-      () => {
+    const service = createWorkerService({
+      startWorker: () => {
         throw new ReferenceError("Worker is not defined");
       },
       place,
       inPage,
-    );
+    });
     expect(await service.search([query])).toHaveLength(1);
     expect(await service.search([query])).toHaveLength(1);
     expect(inPage).toHaveBeenCalledOnce();
   });
 
   it("answers in the page what a broken worker has left unanswered, and all that follows", async () => {
-    const { worker, stopAnswering, fail } = workerStandIn(createSearchService(place));
+    const { worker, requests, stopAnswering, fail } = workerStandIn(createSearchService(place));
     const start = vi.fn(() => worker);
-    const service = createWorkerService(start, place, () => createSearchService(place));
+    const service = createWorkerService({
+      startWorker: start,
+      place,
+      inPage: () => createSearchService(place),
+    });
     stopAnswering();
     const waiting = service.search([query]);
-    await Promise.resolve();
+    await vi.waitFor(() => expect(requests).toHaveLength(2));
     fail();
     expect((await waiting)[0]?.nbHits).toBe(1);
     expect(await service.search([query])).toHaveLength(1);
@@ -231,16 +285,43 @@ describe("a service in a worker", () => {
   });
 });
 
+describe("a worker that was ended", () => {
+  it.each(["with an error", "without a word"])(
+    "%s is started again and answers what was asked",
+    async (how) => {
+      vi.useFakeTimers();
+      try {
+        const first = workerStandIn(createSearchService(place));
+        const second = workerStandIn(createSearchService(place));
+        const start = vi.fn(() => second.worker).mockImplementationOnce(() => first.worker);
+        const service = createWorkerService({ startWorker: start, place, inPage: notInPage });
+        await service.search([query]);
+        first.stopAnswering();
+        const waiting = service.search([query]);
+        await vi.advanceTimersByTimeAsync(0);
+        if (how === "with an error") first.fail();
+        else await vi.advanceTimersByTimeAsync(10_000);
+        expect((await waiting)[0]?.nbHits).toBe(1);
+        expect(start).toHaveBeenCalledTimes(2);
+        expect(first.worker.terminate).toHaveBeenCalled();
+        expect(second.requests.map(({ type }) => type)).toEqual(["start", "search"]);
+      } finally {
+        vi.useRealTimers();
+      }
+    },
+  );
+});
+
 describe("the provider", () => {
   it("prepares by loading, and keeps quiet about a failure until somebody searches", async () => {
     Reflect.deleteProperty(answers, base + manifestUrl);
-    const provider = createEmbeddedProvider(createSearchService(place));
+    const provider = createEmbeddedProvider((onRefined) => createSearchService(place, onRefined));
     provider.prepare();
     await expect(provider.search([query])).rejects.toThrow(SearchUnreachableError);
   });
 
   it("answers each query in order", async () => {
-    const provider = createEmbeddedProvider(createSearchService(place));
+    const provider = createEmbeddedProvider((onRefined) => createSearchService(place, onRefined));
     const { results } = await provider.search([{ ...query, query: "nothing" }, query]);
     expect(results.map(({ query: asked, nbHits }) => [asked, nbHits])).toEqual([
       ["nothing", 0],
