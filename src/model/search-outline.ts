@@ -1,6 +1,6 @@
+import type { INDEX_VERSION } from "./search-index";
 import {
   CODE_LEVEL,
-  INDEX_VERSION,
   TEXT_LEVEL,
   type IndexEntry,
   type IndexPage,

@@ -63,7 +63,10 @@ export function createWorkerService({
     worker?.terminate();
     worker = undefined;
     // A worker that never said anything can't start here at all.
-    if (!hasAnswered || restarts >= MOST_RESTARTS) return giveUp();
+    if (!hasAnswered || restarts >= MOST_RESTARTS) {
+      giveUp();
+      return;
+    }
     restarts += 1;
     if (waiting.size > 0) post([...waiting.values()].map(({ request }) => request));
   };
