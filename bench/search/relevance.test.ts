@@ -1,7 +1,11 @@
+import { gzipSync } from "node:zlib";
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { packRecords, unpackPage } from "../../src/model/search-index";
+import { joinIndex, splitIndex } from "../../src/model/search-outline";
 import type { SearchRecord } from "../../src/model/search-record";
 import { readVariables } from "../../src/node/data/reference-file";
+import { readSynonyms } from "../../src/node/search/synonyms-file";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "./compile-site";
 import { measureRelevance, querySets, readQueries, readUnseenQueries } from "./relevance";
@@ -94,6 +98,13 @@ it("rec-facets-10, rec-dup-id-06: every record has the site's language, a tag, a
     expect(docsTag).toMatch(/^docs-[a-z-]+-current$|^default$/);
     expect(hierarchy.lvl0).toBeTruthy();
   }
+});
+
+it("has a first file of at most 70 KB, and two files that make up all records", () => {
+  const index = packRecords(records, readSynonyms(PROJECT_ROOT).synonyms);
+  const { outline, texts } = splitIndex(index);
+  expect(gzipSync(JSON.stringify(outline)).length).toBeLessThanOrEqual(70_000);
+  expect(joinIndex(outline, texts)?.pages.flatMap(unpackPage)).toEqual(records);
 });
 
 it("keeps every record under 10 KB", () => {
