@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 
 /** Milliseconds without a change after which typing counts as settled. */
-const QUIET = 700;
+const QUIET = 500;
 
 /**
  * A text once it hasn't changed for a moment, for status regions: screen readers read out each change of these.

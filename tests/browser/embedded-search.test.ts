@@ -132,10 +132,18 @@ it("finds the second file again after being offline between the two", async () =
   await page.context().route(texts, (route) => route.abort("internetdisconnected"), { times: 1 });
   await search(page, "tabs");
   await firstOption(page).waitFor();
-  // In no title, heading or description.
-  const query = "runbook";
-  await page.getByRole("dialog").getByRole("combobox").fill(query);
-  await firstOption(page).waitFor();
+  const box = page.getByRole("dialog").getByRole("combobox");
+  const loaded = page.context().waitForEvent("requestfinished", (request) => texts.test(request.url()));
+  await expect
+    .poll(
+      async () => {
+        await box.fill("");
+        await box.fill("tabs");
+        return Promise.race([loaded.then(() => true), new Promise((resolve) => setTimeout(resolve, 300))]);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 });
 
 it("has the manifest asked for anew each time and the index kept", async () => {

@@ -75,10 +75,13 @@ describe("the index", () => {
     expect((await service.search([query]))[0]?.nbHits).toBe(1);
     expect(await service.sections({ question: "quotas", facetFilters: [], count: 1 })).toHaveLength(1);
     answers[base + files.texts] = () => Response.json(texts);
-    await vi.waitFor(async () => {
-      await service.search([query]);
-      expect(refined).toHaveBeenCalledOnce();
-    });
+    await vi.waitFor(
+      async () => {
+        await service.search([query]);
+        expect(refined).toHaveBeenCalledOnce();
+      },
+      { timeout: 5000 },
+    );
   });
 
   it.each([

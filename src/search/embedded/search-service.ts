@@ -26,6 +26,9 @@ interface Outline {
 /** How long building the index keeps queries waiting at most, in milliseconds. */
 const SLICE = 12;
 
+/** How long after a failure the full text isn't asked for again, in milliseconds. */
+const PAUSE = 2000;
+
 /**
  * Answers from the first file as soon as it is there, and from the full text from then on. What couldn't be loaded is
  * tried again with the next request.
@@ -57,10 +60,14 @@ export function createSearchService(
     onRefined?.();
     return full;
   });
+  let nextTry = 0;
   const first = async () => {
     const { engine } = await outline();
-    // Whatever comes of it, there are answers.
-    fullText().catch(() => undefined);
+    // Whatever comes of it, there are answers; not each key that is typed is another try.
+    if (performance.now() >= nextTry)
+      fullText().catch(() => {
+        nextTry = performance.now() + PAUSE;
+      });
     return full ?? engine;
   };
   return {
