@@ -29,20 +29,26 @@ export interface IndexPage extends Pick<
 export type IndexEntry = [level: number, text: string, anchor?: string];
 
 /** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
-export const INDEX_VERSION = 5;
+export const INDEX_VERSION = 6;
 export const TEXT_LEVEL = 0;
 export const CODE_LEVEL = 7;
 
 /** Names the index files; asked anew each time, while the files it names never change. */
 export const manifestUrl = "/search/manifest.json";
 
+/** Addresses of what search loads: what answers first, then the full text. */
+export interface IndexFiles {
+  outline: string;
+  texts: string;
+}
+
 export interface SearchManifest {
   version: typeof INDEX_VERSION;
   /**
-   * Address of the index file for readers of each language; several may share one.
-   * @example { en: "/search/index-0123456789abcdef.json" }
+   * Addresses of the files for readers of each language; several languages may share them.
+   * @example { en: { outline: "/search/outline-0123456789abcdef.json", texts: "/search/texts-0123456789abcdef.json" } }
    */
-  indexes: Record<string, string>;
+  indexes: Record<string, IndexFiles>;
   /** Number of records in all files. */
   records: number;
 }

@@ -48,6 +48,7 @@ export function writeEmbeddedSearch(
   if (site.search.provider !== "embedded") return;
   const { synonyms } = readSynonyms(root);
   const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, root, site), site, synonyms);
-  const files = [...new Set(Object.values(indexes))].map((url) => `public${url}`);
+  const urls = Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]);
+  const files = [...new Set(urls)].map((url) => `public${url}`);
   tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);
 }

@@ -19,8 +19,9 @@ export function HitList() {
   const { items, results } = useHits<PageRecord>({ escapeHTML: false });
   return (
     <ol className={styles.hits}>
-      {items.map((hit) => (
-        <li key={hit.objectID}>
+      {items.map((hit, place) => (
+        // One that is at another place in a better answer is drawn anew, and nothing moves.
+        <li key={`${place}~${hit.objectID}`}>
           <HitEntry
             hit={hit}
             onOpen={() => {
