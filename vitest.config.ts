@@ -30,6 +30,7 @@ export default defineConfig({
           include: [
             "src/**/*.test.{ts,tsx}",
             "scripts/**/*.test.ts",
+            "hosting/**/*.test.ts",
             "tests/harness/**/*.test.ts",
             "tests/algolia-server/**/*.test.ts",
             "tests/cases/**/*.test.ts",
