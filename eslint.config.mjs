@@ -4,6 +4,7 @@ import { importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { bareText } from "./lint/bare-text.mjs";
 
 /**
  * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
@@ -13,6 +14,8 @@ const ALLOWED_IMPORTS = {
   model: [],
   site: ["model"],
   node: ["model", "site"],
+  // What changes Gatsby's build; only gatsby-node.ts and the scripts that start Gatsby use it.
+  gatsby: ["model", "site", "node"],
   consent: ["model", "site"],
   analytics: ["model", "site", "consent"],
   components: ["model", "site", "analytics"],
@@ -24,7 +27,9 @@ const ALLOWED_IMPORTS = {
 };
 
 /** What runs in the browser too, and therefore must not need Node. */
-const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter((folder) => folder !== "node");
+const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
+  (folder) => folder !== "node" && folder !== "gatsby",
+);
 
 const importZones = [
   ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
@@ -38,8 +43,14 @@ const importZones = [
   })),
   {
     target: "./src",
-    from: ["./scripts", "./tests", "./bench"],
+    from: ["./scripts", "./tests", "./tools", "./bench"],
     message: "The site does not depend on its tooling: move what both need into src/.",
+  },
+  {
+    target: "./tools/content-lint",
+    from: "./src",
+    except: ["model", "site", "node"].map((name) => `./${name}`),
+    message: "The content linter reads what the build reads: src/model, src/site and src/node.",
   },
 ];
 
@@ -94,6 +105,16 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
   },
   {
+    files: ["src/**/*.tsx", "gatsby-*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    plugins: { site: { rules: { "bare-text": bareText } } },
+    rules: {
+      "site/bare-text": "error",
+      // The text of a label stands in elements, as the rule above asks.
+      "jsx-a11y/label-has-associated-control": ["error", { depth: 3 }],
+    },
+  },
+  {
     // Build code uses Gatsby's reporter, and readers' consoles stay empty.
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
     rules: { "no-console": "error" },
@@ -115,6 +136,11 @@ export default tseslint.config(
         },
       ],
     },
+  },
+  {
+    // Compiled to CommonJS and loaded by Gatsby, piece by piece as Gatsby asks.
+    files: ["src/gatsby/build/**/*.ts"],
+    rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
     files: BROWSER_FOLDERS.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
@@ -170,7 +196,12 @@ export default tseslint.config(
   },
   {
     // Configuration of tools without types: outside tsconfig.json.
-    files: ["*.config.mjs"],
+    files: ["*.config.mjs", "lint/*.mjs", "static/*.js"],
     ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    // Runs as a service worker, whose globals ESLint doesn't know.
+    files: ["static/*.js"],
+    rules: { "no-undef": "off" },
   },
 );

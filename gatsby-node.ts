@@ -7,6 +7,7 @@ import { createSitePages } from "./src/node/pages/create-pages";
 import { OtherPages } from "./src/node/pages/other-pages";
 import { createVersionNodes } from "./src/node/nodes/create-versions";
 import { copyMermaid } from "./src/node/pages/copy-mermaid";
+import { writeCrawlerFiles } from "./src/node/pages/write-crawler-files";
 import { writeResourceSchemas } from "./src/node/pages/write-resource-schemas";
 import { compileInThread } from "./src/node/nodes/compile-thread";
 import { ContentNodes } from "./src/node/nodes/create-content";
@@ -14,12 +15,10 @@ import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/creat
 import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-reference";
 import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sidebar";
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
-import { loadCodeLate } from "./src/node/late-code";
-import { compileScripts } from "./src/node/compile-scripts";
-import { minifyScripts } from "./src/node/minify-scripts";
-import { leaveOutLateCode } from "./src/node/server-bundle";
-import { leaveOutUnusedCode } from "./src/node/unused-code";
-import { configureWebpack } from "./src/node/webpack";
+import { configureBundler } from "./src/gatsby/build/hooks/configure-bundler";
+import { loadCodeLate } from "./src/gatsby/build/hooks/late-code";
+import { leaveOutLateCode } from "./src/gatsby/build/hooks/server-bundle";
+import { leaveOutUnusedCode } from "./src/gatsby/build/hooks/unused-code";
 import { addResolvers } from "./src/node/schema/resolvers";
 import { navigationTypeDefinitions } from "./src/node/schema/navigation-types";
 import { referenceTypeDefinitions } from "./src/node/schema/reference-types";
@@ -106,12 +105,10 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  configureWebpack(args, root, readTranslations(root, site).translations);
+  configureBundler(args, root, readTranslations(root, site).translations);
   leaveOutUnusedCode(args, root, site);
   loadCodeLate(args, root);
   leaveOutLateCode(args, root);
-  compileScripts(args, root);
-  minifyScripts(args);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args, algolia);
@@ -122,6 +119,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeApi(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
+  writeCrawlerFiles(root, site.siteUrl);
   await writeHeaders(root, site);
   // Last, since it compresses everything that was written.
   await compressFiles(path.join(root, "public"));

@@ -26,6 +26,7 @@ const files: Readonly<Record<string, string>> = {
   "/changelog/Console-1.17.2/notes.md": "# Notes\n",
   "/a/static/image.png": "",
   "/robots.txt": "",
+  "/sw.js": "// Ends an earlier worker.",
   // What the redirecting pages are for hosts without redirects.
   "/old/page/index.html": "moved",
 };
@@ -40,6 +41,7 @@ async function writeSite(folder: string): Promise<void> {
   await writeFile(path.join(folder, "_headers"), rules);
   writeRedirects(path.dirname(folder), [
     { from: "/old/page/", to: "/gateway/" },
+    { from: "/old/páge one/", to: "/gateway/" },
     { from: "/old/file.pdf", to: "https://elsewhere.example/file.pdf" },
   ]);
   await compressFiles(folder);
@@ -154,6 +156,8 @@ describe.each(["caddy", "nginx"] as const)("%s, set up as the guide says", (name
   test.each([
     ["/old/page/", "/gateway/"],
     ["/old/page", "/gateway/"],
+    ["/old/page?x=1", "/gateway/"],
+    ["/old/p%C3%A1ge%20one/", "/gateway/"],
     ["/old/file.pdf", "https://elsewhere.example/file.pdf"],
   ])("%s redirects to %s", async (from, to) => {
     const { status, headers } = await get(from);

@@ -5,7 +5,7 @@ set -eu
 site=$1
 rules=$2
 mkdir -p "$rules"
-everywhere='/^\/\*$/,/^$/'
+everywhere='1,/^$/'
 sed -n "$everywhere"' s/^  \([^:]*\): \(.*\)/add_header \1 "\2" always;/p' "$site/_headers" > "$rules/headers.conf"
 sed -n "$everywhere"' s/^  \([^:]*\): \(.*\)/header \1 "\2"/p' "$site/_headers" > "$rules/headers.caddy"
 sed 's/^\([^ ]*\) \([^ ]*\) 301$/"\1" "\2";/' "$site/_redirects" > "$rules/redirects.conf"
