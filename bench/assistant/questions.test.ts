@@ -1,6 +1,6 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import type { SearchRecord } from "../../src/model/search-record";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "../search/compile-site";
 import { siteEngine } from "../search/site-engine";

@@ -1,7 +1,12 @@
 import { gzipSync } from "node:zlib";
-import { packRecords } from "../../src/model/search-index";
-import { joinIndex, splitIndex, type OutlineFile, type TextsFile } from "../../src/model/search-outline";
-import type { SearchRecord } from "../../src/model/search-record";
+import { packRecords } from "../../src/model/search/search-index";
+import {
+  joinIndex,
+  splitIndex,
+  type OutlineFile,
+  type TextsFile,
+} from "../../src/model/search/search-outline";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 
 export interface IndexFigures {

@@ -6,7 +6,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
-import type { SearchRecord } from "../../src/model/search-record";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { pageOf } from "../measure-answers";
 
 /** What of Pagefind's script for browsers is needed. */

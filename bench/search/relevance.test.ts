@@ -1,10 +1,10 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { packRecords, unpackPage } from "../../src/model/search-index";
-import { joinIndex, splitIndex } from "../../src/model/search-outline";
-import type { SearchRecord } from "../../src/model/search-record";
-import { readVariables } from "../../src/node/data/reference-file";
+import { packRecords, unpackPage } from "../../src/model/search/search-index";
+import { joinIndex, splitIndex } from "../../src/model/search/search-outline";
+import type { SearchRecord } from "../../src/model/search/search-record";
+import { readVariables } from "../../src/node/data-files/reference-file";
 import { readSynonyms } from "../../src/node/search/synonyms-file";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "./compile-site";

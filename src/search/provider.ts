@@ -1,5 +1,5 @@
 import type { SearchResponse } from "algoliasearch/lite";
-import type { SearchRecord } from "../model/search-record";
+import type { SearchRecord } from "../model/search/search-record";
 import type { AnsweringSection, SectionQuery } from "./sections";
 
 /** A condition on facets: the outer list is AND, inner lists are OR. @example ["language:en", ["kind:docs", "kind:faq"]] */

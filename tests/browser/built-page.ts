@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { manifestUrl, unpackPage, type SearchManifest } from "../../src/model/search-index";
-import { joinIndex, type OutlineFile, type TextsFile } from "../../src/model/search-outline";
-import type { SearchRecord } from "../../src/model/search-record";
+import { manifestUrl, unpackPage, type SearchManifest } from "../../src/model/search/search-index";
+import { joinIndex, type OutlineFile, type TextsFile } from "../../src/model/search/search-outline";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { FIXTURE_SITES } from "../harness/paths";
 import { open } from "./open";
 

@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from "../../model/content-tree";
+import type { ContentElement, ContentNode } from "../../model/content/content-tree";
 import { countWords } from "./mark-words";
 import { plainText } from "./plain-text";
 import { matchingRows } from "./table-rows";

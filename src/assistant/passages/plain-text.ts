@@ -1,4 +1,4 @@
-import type { ContentNode } from "../../model/content-tree";
+import type { ContentNode } from "../../model/content/content-tree";
 
 /** The words that a reader sees, code included. */
 export function plainText(nodes: readonly ContentNode[]): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContentNode } from "../../model/content-tree";
+import type { ContentNode } from "../../model/content/content-tree";
 import { cutPassage } from "./cut-passage";
 import { markWords } from "./mark-words";
 import { plainText } from "./plain-text";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SearchRecord } from "../../model/search-record";
-import { compileFiles, withFiles, environmentAt } from "../content/compile-fixture";
-import { pageFrontmatter } from "../../model/frontmatter";
-import { compilePage } from "../content/page";
+import type { SearchRecord } from "../../model/search/search-record";
+import { compileFiles, withFiles, environmentAt } from "../content/page/compile-fixture";
+import { pageFrontmatter } from "../content/page/frontmatter";
+import { compilePage } from "../content/page/page";
 import { pageRecords, type PageFacts } from "./page-records";
 
 const facts: PageFacts = {

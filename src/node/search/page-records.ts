@@ -1,7 +1,7 @@
-import type { ContentNode } from "../../model/content-tree";
-import type { HierarchyLevel, RecordKind, SearchRecord } from "../../model/search-record";
-import { namingText, recordName } from "../../model/record-name";
-import { levelWeight, placeInSection } from "../../model/search-record";
+import type { ContentNode } from "../../model/content/content-tree";
+import type { HierarchyLevel, RecordKind, SearchRecord } from "../../model/search/search-record";
+import { namingText, recordName } from "../../model/search/record-name";
+import { levelWeight, placeInSection } from "../../model/search/search-record";
 import { pageBlocks, type PageBlock } from "./page-blocks";
 import { splitCode, splitText } from "./split-text";
 

@@ -1,9 +1,9 @@
 import type { Node, NodePluginArgs, Reporter } from "gatsby";
-import type { ContentNode } from "../../model/content-tree";
-import type { SearchRecord } from "../../model/search-record";
+import type { ContentNode } from "../../model/content/content-tree";
+import type { SearchRecord } from "../../model/search/search-record";
 import type { SiteConfig } from "../../site/schema";
-import type { ContentPageNode } from "../nodes/content-types";
-import { readSite } from "../pages/read-site";
+import type { ContentPageNode } from "../node-types/content-types";
+import { readSite } from "../site/read-site";
 import { recordNames } from "./record-names";
 import { siteRecords } from "./site-records";
 import { readSynonyms } from "./synonyms-file";

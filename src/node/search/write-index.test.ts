@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { INDEX_VERSION, manifestUrl, unpackPage, type IndexFiles } from "../../model/search-index";
-import { joinIndex, type OutlineFile, type TextsFile } from "../../model/search-outline";
-import { withFiles } from "../content/compile-fixture";
+import { INDEX_VERSION, manifestUrl, unpackPage, type IndexFiles } from "../../model/search/search-index";
+import { joinIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
+import { withFiles } from "../content/page/compile-fixture";
 import { pageRecords } from "./page-records";
 import { writeSearchIndex } from "./write-index";
 

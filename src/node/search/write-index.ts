@@ -7,10 +7,10 @@ import {
   packRecords,
   type IndexFiles,
   type SearchManifest,
-} from "../../model/search-index";
-import { splitIndex, type OutlineFile, type TextsFile } from "../../model/search-outline";
-import type { SearchRecord } from "../../model/search-record";
-import type { Synonyms } from "../../model/synonyms";
+} from "../../model/search/search-index";
+import { splitIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
+import type { SearchRecord } from "../../model/search/search-record";
+import type { Synonyms } from "../../model/search/synonyms";
 import type { SiteConfig } from "../../site/schema";
 
 /**

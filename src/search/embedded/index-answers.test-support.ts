@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { INDEX_VERSION, manifestUrl, type SearchIndexFile } from "../../model/search-index";
-import { splitIndex } from "../../model/search-outline";
+import { INDEX_VERSION, manifestUrl, type SearchIndexFile } from "../../model/search/search-index";
+import { splitIndex } from "../../model/search/search-outline";
 
 export const base = "https://docs.example/base";
 export const place = { base, language: "en" };

@@ -1,5 +1,10 @@
-import { INDEX_VERSION, manifestUrl, type IndexFiles, type SearchManifest } from "../../model/search-index";
-import type { OutlineFile, TextsFile } from "../../model/search-outline";
+import {
+  INDEX_VERSION,
+  manifestUrl,
+  type IndexFiles,
+  type SearchManifest,
+} from "../../model/search/search-index";
+import type { OutlineFile, TextsFile } from "../../model/search/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import type { IndexPlace } from "./early-index";
 

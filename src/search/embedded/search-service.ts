@@ -1,5 +1,5 @@
-import type { IndexFiles } from "../../model/search-index";
-import { joinIndex, type OutlineFile } from "../../model/search-outline";
+import type { IndexFiles } from "../../model/search/search-index";
+import { joinIndex, type OutlineFile } from "../../model/search/search-outline";
 import { buildIndexInSteps } from "../engine/engine-index";
 import { SearchEngine } from "../engine/search-engine";
 import { SearchResponseError, type SearchAnswer, type SearchQuery } from "../provider";

@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import { splitLocale } from "../../model/locale";
+import { splitLocale } from "../../model/navigation/locale";
 import siteConfig from "../../site/site.config";
 import type { IndexPlace } from "./early-index";
 

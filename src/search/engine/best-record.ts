@@ -1,4 +1,4 @@
-import { CODE_LEVEL } from "../../model/search-index";
+import { CODE_LEVEL } from "../../model/search/search-index";
 import { levelAt, rowName, textAt, type EngineIndex, type Section } from "./engine-index";
 import type { ParsedQuery } from "./parse-query";
 import type { Ranking } from "./rank";

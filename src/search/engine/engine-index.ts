@@ -1,6 +1,11 @@
 import MiniSearch from "minisearch";
-import { CODE_LEVEL, TEXT_LEVEL, type IndexPage, type SearchIndexFile } from "../../model/search-index";
-import { CELL_SEPARATOR } from "../../model/search-record";
+import {
+  CODE_LEVEL,
+  TEXT_LEVEL,
+  type IndexPage,
+  type SearchIndexFile,
+} from "../../model/search/search-index";
+import { CELL_SEPARATOR } from "../../model/search/search-record";
 import { isStopWord } from "./stop-words";
 import { Terms } from "./terms";
 import { tokenize } from "./tokenize";

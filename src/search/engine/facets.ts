@@ -1,4 +1,4 @@
-import type { IndexPage } from "../../model/search-index";
+import type { IndexPage } from "../../model/search/search-index";
 import type { FacetFilters } from "../provider";
 
 const ofPage: Readonly<Record<string, (page: IndexPage) => string | null>> = {

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { namedAttributes, nested, retrieve, snippetAttributes, textAttributes, textOf } from "./attributes";
 import { findMatches, markMatches, type HighlightTags, type Matches, type WordMatch } from "./highlight";

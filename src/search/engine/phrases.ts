@@ -1,4 +1,4 @@
-import type { IndexPage } from "../../model/search-index";
+import type { IndexPage } from "../../model/search/search-index";
 import { textAt, type Section } from "./engine-index";
 import { tokenize } from "./tokenize";
 

@@ -1,5 +1,5 @@
-import { unpackRecord, type IndexPage, type SearchIndexFile } from "../../model/search-index";
-import type { SearchRecord } from "../../model/search-record";
+import { unpackRecord, type IndexPage, type SearchIndexFile } from "../../model/search/search-index";
+import type { SearchRecord } from "../../model/search/search-record";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { SECTIONS_OF_PAGE, type AnsweringSection, type SectionQuery } from "../sections";
 import { bestRecord } from "./best-record";

@@ -1,4 +1,4 @@
-import type { Synonyms } from "../../model/synonyms";
+import type { Synonyms } from "../../model/search/synonyms";
 import { stem } from "./stem";
 import { isStopWord } from "./stop-words";
 import { tokenize, type Token } from "./tokenize";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useHits } from "react-instantsearch";
 import { foundState } from "../../components/reveal/found-text";
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 import siteConfig from "../../site/site.config";
 import { hitAddress } from "../hit-address";
 import { hierarchyLevels } from "../hierarchy-levels";

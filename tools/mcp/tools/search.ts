@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { INDEX_VERSION, manifestUrl, type SearchManifest } from "../../../src/model/search-index";
-import { joinIndex, type OutlineFile, type TextsFile } from "../../../src/model/search-outline";
+import { INDEX_VERSION, manifestUrl, type SearchManifest } from "../../../src/model/search/search-index";
+import { joinIndex, type OutlineFile, type TextsFile } from "../../../src/model/search/search-outline";
 import { SearchEngine } from "../../../src/search/engine/search-engine";
 import { readJson, SiteError, type SiteReader } from "../site-reader";
 import { answer } from "../tool";
