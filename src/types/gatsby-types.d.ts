@@ -265,6 +265,8 @@ type Article = ContentPage & Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** When somebody last checked the facts. */
   readonly lastReviewed: Maybe<Scalars['Date']>;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
   /** Language of the page, such as en. */
@@ -353,6 +355,7 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastReviewed: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -378,6 +381,7 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -448,6 +452,7 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastReviewed: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1106,6 +1111,8 @@ type ContentPage = {
   /** Local images of the page. */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
   /** Language of the page, such as en. */
@@ -1181,6 +1188,7 @@ type ContentPageFieldSelector = {
   readonly ids: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1203,6 +1211,7 @@ type ContentPageFilterInput = {
   readonly ids: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1266,6 +1275,7 @@ type ContentPageSortInput = {
   readonly ids: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1658,6 +1668,8 @@ type DocPage = ContentPage & Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** When somebody last checked the facts. */
   readonly lastReviewed: Maybe<Scalars['Date']>;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
   /** Language of the page, such as en. */
@@ -1756,6 +1768,7 @@ type DocPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastReviewed: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1787,6 +1800,7 @@ type DocPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1863,6 +1877,7 @@ type DocPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastReviewed: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4637,6 +4652,7 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -4711,6 +4727,7 @@ type Query_contentPageArgs = {
   ids: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -4777,6 +4794,7 @@ type Query_docPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5017,6 +5035,7 @@ type Query_releaseArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<StringQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   line: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
@@ -5212,6 +5231,8 @@ type Release = ContentPage & Node & {
   readonly internal: Internal;
   /** Kinds of its entries, in the order of the page: breaking, upgrade, security, deprecation, feature, improvement, fix, known-issue. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Platform, Console, Gateway or Cli. */
   readonly line: Scalars['String'];
   /** Links to pages of this site. */
@@ -5352,6 +5373,7 @@ type ReleaseFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
@@ -5386,6 +5408,7 @@ type ReleaseFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
@@ -5465,6 +5488,7 @@ type ReleaseSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
