@@ -53,6 +53,7 @@ export default defineConfig({
           unstubEnvs: true,
           include: [
             "src/**/*.test.{ts,tsx}",
+            "tools/**/*.test.ts",
             "scripts/**/*.test.ts",
             "tests/harness/**/*.test.ts",
             "tests/algolia-server/**/*.test.ts",

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { compilePreload } from "./gatsby-preload.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -25,7 +26,8 @@ export function gatsbyEnvironment(environment, isTerminal) {
     GATSBY_TELEMETRY_DISABLED: "1",
     // Without it, a build leaves out the folder that the site is published under.
     PREFIX_PATHS: "true",
-    NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
+    NODE_OPTIONS:
+      `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --require ${JSON.stringify(compilePreload())}`.trim(),
     GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
     ...(isTerminal ? {} : { CI: environment.CI ?? "true" }),
   };

@@ -16,7 +16,7 @@ import { useTranslations } from "../translation/page-language";
 import { useAddressQuery } from "../use-address-query";
 import * as styles from "./CompatibilityForm.module.css";
 import { answerOf, reasonText } from "./compatibility-answer";
-import { labelOf } from "./compatibility-words";
+import { labelOf } from "../../model/compatibility-words";
 import { useToday } from "./use-today";
 
 export interface CompatibilityFormProps {
@@ -35,6 +35,8 @@ const examples: Partial<Record<CompatibilityPart, string>> = {
   postgresql: "16",
   kubernetes: "1.30",
   helm: "3.16",
+  "console-chart": "1.13.0",
+  "gateway-chart": "3.3.1",
 };
 
 /** Answers 'is my combination supported?' with yes, no or unknown, and why. The choice is in the address. */

@@ -3,13 +3,16 @@ import { sortRules, type CompatibilityRule } from "../../model/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { Table } from "../Table/Table";
 import { useTranslations } from "../translation/page-language";
-import { labelOf, rangeText, supportedText } from "./compatibility-words";
+import { labelOf, rangeText, supportedText } from "../../model/compatibility-words";
 
 interface CompatibilityTableProps extends AuthorComponentProps<"CompatibilityTable"> {
   rules: readonly CompatibilityRule[];
 }
 
-/** What the versions of a product work with. The build gives the rules, see src/node/schema/support-data.ts. */
+/**
+ * What the versions of a product work with, other than its Helm chart, which has a table of its own. The build gives the rules, see
+ * src/node/schema/support-data.ts.
+ */
 export function CompatibilityTable({ product, rules }: CompatibilityTableProps) {
   const { text } = useTranslations(supportTexts);
   const name = labelOf(product, text);
@@ -24,7 +27,7 @@ export function CompatibilityTable({ product, rules }: CompatibilityTableProps) 
         </tr>
       </thead>
       <tbody>
-        {sortRules(rules).map((rule) => (
+        {sortRules(rules.filter((rule) => !rule.with.endsWith("-chart"))).map((rule) => (
           <tr key={`${rule.with} ${rule.from} ${rule.feature ?? ""}`}>
             <td>{rangeText(rule.from, rule.below, text)}</td>
             <td>{labelOf(rule.with, text)}</td>
