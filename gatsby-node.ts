@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { compressFiles } from "./src/node/compression/compress-files";
+import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
 import { OtherPages } from "./src/node/pages/other-pages";
@@ -29,6 +30,7 @@ import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/
 import { readSynonyms } from "./src/node/search/synonyms-file";
 import { writeHeaders } from "./src/node/security/write-headers";
 import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/site-configuration";
+import { writeMarkdown } from "./src/node/twins/write-markdown";
 import { readTranslations } from "./src/node/translations/read-translations";
 
 const root = process.cwd();
@@ -112,6 +114,8 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args,
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeEmbeddedSearch(args, root, site);
+  await writeMarkdown(args, root, site);
+  await writeApi(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   await writeHeaders(root, site);

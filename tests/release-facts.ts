@@ -42,25 +42,45 @@ export const knownDifferences: readonly Difference[] = [
     change: () => ({ security: [], breaking: false }),
   },
   {
+    releases: ["Console-1.28.0"],
+    why: "the release fixes all critical CVEs of the monitoring image, and the notes of 1.26.0 and 1.27.0 name the one that it had",
+    change: () => ({ security: ["CVE-2024-41110"] }),
+  },
+  {
     releases: ["Console-1.21.0", "Console-1.23.0", "Gateway-3.2.2", "Gateway-3.4.0"],
     why: "the list counts changes that a later release makes; here they are deprecations",
     change: () => ({ breaking: false }),
   },
   {
     releases: [
+      "1.3.1",
+      "1.4.0",
+      "1.5.1",
       "1.11.0",
+      "1.13.1",
       "1.17.1",
+      "Cli-0.1.1",
       "Cli-0.2.0",
+      "Cli-0.2.6",
+      "Cli-0.3.0",
+      "Cli-0.3.1",
+      "Cli-0.5.0",
+      "Console-1.20.0",
       "Console-1.33.0",
+      "Gateway-2.0.0",
       "Gateway-2.1.1",
+      "Gateway-2.1.2",
       "Gateway-2.1.5",
       "Gateway-2.1.6",
       "Gateway-2.2.1",
       "Gateway-2.3.0",
       "Gateway-2.3.1",
+      "Gateway-2.6.0",
       "Gateway-3.0.0",
       "Gateway-3.0.1",
+      "Gateway-3.0.2",
       "Gateway-3.6.1",
+      "Gateway-3.8.1",
     ],
     why: "the change was published among features and fixes, where the list doesn't count it, though it can break an installation",
     change: () => ({ breaking: true }),
@@ -70,9 +90,20 @@ export const knownDifferences: readonly Difference[] = [
 /** What the list of published releases says, by the releases' names, as it was published. */
 export const publishedReleases: Readonly<Record<string, ReleaseFacts>> = published;
 
-/** What our pages have to say of each release, by its name: as published, but for the known differences. */
+/** Releases that were published and that the list lacks. */
+export const unlistedReleases: Readonly<Record<string, ReleaseFacts>> = {
+  "Console-1.32.1": {
+    date: "2025-03-24",
+    image: "conduktor/conduktor-console:1.32.1",
+    tags: ["fix"],
+    security: ["CVE-2025-22228", "CVE-2025-30204"],
+    breaking: false,
+  },
+};
+
+/** What our pages have to say about each release, by its name: as published, except for the known differences. */
 export function releaseFacts(): Record<string, ReleaseFacts> {
-  const facts = { ...publishedReleases };
+  const facts = { ...publishedReleases, ...unlistedReleases };
   for (const { releases, change } of knownDifferences)
     for (const name of releases) {
       const own = facts[name];

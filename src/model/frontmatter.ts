@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { releaseLines } from "./release";
+import { severities } from "./release-facts";
 
 const text = z.string().trim().min(1);
 const sitePath = z.string().regex(/^\/\S*$/, "a path that starts with a slash");
@@ -25,6 +26,8 @@ export const pageFrontmatter = z.strictObject({
   last_reviewed: z.iso.date().optional(),
 });
 
+const version = z.string().regex(/^\d+\.\d+\.\d+$/, "a version such as 3.8.1");
+
 /** Frontmatter of a release; `title` and `slug` come from the version. */
 export const releaseFrontmatter = z.strictObject({
   version: text,
@@ -33,7 +36,41 @@ export const releaseFrontmatter = z.strictObject({
   summary: text.max(300).optional(),
   tags: z.array(text).optional(),
   breaking: z.array(z.strictObject({ what: text, do: text.optional() })).optional(),
-  security: z.array(z.string().regex(/^CVE-\d{4}-\d{4,}$/, "an id such as CVE-2024-41110")).optional(),
+  security: z
+    .array(
+      z.strictObject({
+        name: text,
+        cves: z.array(z.string().regex(/^CVE-\d{4}-\d{4,}$/, "an ID such as CVE-2024-41110")).optional(),
+        severity: z.enum(severities).optional(),
+        affected: z
+          .strictObject({ from: version.optional(), to: version.optional(), below: version.optional() })
+          .refine(
+            ({ from, to, below }) => (below === undefined ? to !== undefined : !from && !to),
+            "`below`, or `to` with or without `from`",
+          ),
+      }),
+    )
+    .optional(),
+  deprecations: z.array(z.strictObject({ name: text, do: text })).optional(),
+  knownIssues: z.array(z.strictObject({ name: text, fixedIn: version.optional() })).optional(),
+  stop: z
+    .strictObject({
+      at: z.string().regex(/^\d+\.\d+$/, "a minor version such as 3.4"),
+      unlessFrom: version.optional(),
+      why: text,
+    })
+    .optional(),
+  netResults: z
+    .array(
+      z.strictObject({
+        name: text,
+        replaces: z
+          .array(z.string().regex(/^[^\s#]+#[^\s#]+$/, "an entry such as Gateway-3.1.0#its-id"))
+          .min(2),
+        do: text,
+      }),
+    )
+    .optional(),
   image: text.optional(),
   redirect_from: z.array(sitePath).optional(),
   draft: z.boolean().optional(),

@@ -1,4 +1,5 @@
 import { textOf, type ContentElement, type ContentNode } from "./content-tree";
+import type { AffectedVersions, Severity } from "./release-facts";
 
 /**
  * The kinds of entries, in the order of a page. `title` is the heading that authors write.
@@ -25,6 +26,14 @@ export interface ReleaseEntry {
   name: string;
   /** What it says besides its name. */
   content: ContentNode[];
+  /** What an operator has to do, in Markdown with inline code only; see src/model/release-facts.ts. */
+  action?: string;
+  /** Of a security fix; absent if nobody has published it. */
+  severity?: Severity;
+  /** The versions that have the vulnerability. */
+  affected?: AffectedVersions;
+  /** Of a known issue: the version that fixes it. */
+  fixedIn?: string;
 }
 
 /** The kind that a `##` heading of a release stands for. @param title the heading's text */

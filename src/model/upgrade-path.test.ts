@@ -76,6 +76,120 @@ describe("upgradePath", () => {
   });
 });
 
+describe("known issues", () => {
+  const all = [
+    release("Gateway-1.0.0", "2024-01-01"),
+    {
+      ...release("Gateway-1.1.0", "2024-02-01"),
+      entries: [{ kind: "known-issue" as const, id: "slow", name: "Slow", content: [], fixedIn: "1.3.0" }],
+    },
+    release("Gateway-1.2.0", "2024-03-01"),
+    release("Gateway-1.3.0", "2024-04-01"),
+  ];
+  const items = (to: string) => {
+    const found = upgradePath(all, "gateway", "1.0.0", to);
+    return found.state === "path" ? found.groups.flatMap((group) => group.items.map(({ key }) => key)) : [];
+  };
+
+  it("are left out once the target has solved them", () => {
+    expect(items("1.2.0")).toEqual(["Gateway-1.1.0#slow"]);
+    expect(items("1.3.0")).toEqual([]);
+  });
+});
+
+describe("actions", () => {
+  const withAction = (version: string, kind: EntryKind, action: string, content: string): UpgradeRelease => ({
+    ...release(`Gateway-${version}`, "2024-01-01"),
+    entries: [{ kind, id: "old", name: "Old", content: [content], action }],
+  });
+  const all = [
+    release("Gateway-1.0.0", "2023-01-01"),
+    withAction("1.1.0", "deprecation", "Correct what the log names.", "It goes."),
+    withAction("1.2.0", "deprecation", "Set `NEW`.", "It goes soon."),
+    withAction("1.3.0", "deprecation", "Set `NEW`.", "It goes next."),
+  ];
+  const found = upgradePath(all, "gateway", "1.0.0", "1.3.0");
+  const groups = found.state === "path" ? found.groups : [];
+
+  it("of an earlier deprecation outlast a later one, each once", () => {
+    expect(groups.flatMap(({ items }) => items).map(({ actions }) => actions)).toEqual([
+      ["Correct what the log names.", "Set `NEW`."],
+    ]);
+  });
+
+  it("stand in the checklist, after the plan", () => {
+    expect(checklistOf("U", ["1.0.0 to 1.2.0", "1.2.0 to 1.3.0"], groups, new Set(), ""))
+      .toMatchInlineSnapshot(`
+      "# U
+
+      1. 1.0.0 to 1.2.0
+      2. 1.2.0 to 1.3.0
+
+      ## Deprecations
+
+      - [ ] **Old** ([Gateway 1.1.0](/changelog/Gateway-1.1.0/#old), [Gateway 1.2.0](/changelog/Gateway-1.2.0/#old), [Gateway 1.3.0](/changelog/Gateway-1.3.0/#old))
+
+        **Correct what the log names.**
+
+        **Set \`NEW\`.**
+
+        It goes next.
+      "
+    `);
+  });
+});
+
+describe("a setting that changes several times", () => {
+  const change = (version: string, name: string): UpgradeRelease =>
+    release(`Gateway-${version}`, "2024-01-01", ["breaking", name]);
+  const net = (last: string, action: string, ...replaces: string[]) => ({ name: last, replaces, do: action });
+  const all: UpgradeRelease[] = [
+    change("1.0.0", "Start"),
+    change("1.1.0", "A"),
+    {
+      ...change("1.2.0", "B"),
+      netResults: [net("Switch", "Set `X` on 1.2.", "Gateway-1.1.0#a", "Gateway-1.2.0#b")],
+    },
+    {
+      ...change("1.3.0", "C"),
+      netResults: [net("Switch", "Set `Y`.", "Gateway-1.1.0#a", "Gateway-1.2.0#b", "Gateway-1.3.0#c")],
+    },
+  ];
+  const shown = (from: string, to: string) => {
+    const found = upgradePath(all, "gateway", from, to);
+    const items = found.state === "path" ? found.groups.flatMap((group) => group.items) : [];
+    return items.map(
+      ({ entry, sources }) =>
+        `${entry.name}: ${textOf(entry.content)} (${sources.map((source) => source.release.version).join(", ")})`,
+    );
+  };
+
+  it("is there once, with what remains to be done", () => {
+    expect(shown("1.0.0", "1.3.0")).toEqual(["Switch: Set Y. (1.1.0, 1.2.0, 1.3.0)"]);
+    expect(shown("1.1.0", "1.3.0")).toEqual(["Switch: Set Y. (1.2.0, 1.3.0)"]);
+    expect(shown("1.0.0", "1.2.0")).toEqual(["Switch: Set X on 1.2. (1.1.0, 1.2.0)"]);
+  });
+
+  it("names each release once", () => {
+    const twice: UpgradeRelease[] = [
+      change("1.0.0", "Start"),
+      {
+        ...release("Gateway-1.1.0", "2024-01-01", ["breaking", "A"], ["upgrade", "B"]),
+        netResults: [net("Switch", "Set `X`.", "Gateway-1.1.0#a", "Gateway-1.1.0#b")],
+      },
+    ];
+    const found = upgradePath(twice, "gateway", "1.0.0", "1.1.0");
+    const items = found.state === "path" ? found.groups.flatMap((group) => group.items) : [];
+    expect(items.map(({ sources }) => sources.map(({ path }) => path))).toEqual([
+      ["/changelog/Gateway-1.1.0/#b"],
+    ]);
+  });
+
+  it("is an entry like any other where it changes once on the way", () => {
+    expect(shown("1.2.0", "1.3.0")).toEqual(["C: About C. (1.3.0)"]);
+  });
+});
+
 describe("what several releases say", () => {
   const text = (name: string, version: string, kind: EntryKind, content: string): UpgradeRelease => ({
     ...release(`Gateway-${version}`, "2024-01-01", [kind, name]),
@@ -121,7 +235,7 @@ describe("what several releases say", () => {
       release("Gateway-1.2.0", "2023-03-01", ["fix", "A"]),
     ];
     const found = upgradePath(all, "gateway", "1.0.0", "1.2.0");
-    expect(checklistOf("U", found.state === "path" ? found.groups : [], new Set(["Gateway-1.1.0#a"]), ""))
+    expect(checklistOf("U", [], found.state === "path" ? found.groups : [], new Set(["Gateway-1.1.0#a"]), ""))
       .toMatchInlineSnapshot(`
       "# U
 
@@ -138,7 +252,7 @@ describe("what several releases say", () => {
 it("writes the checklist as Markdown, done items ticked, each linked to its release", () => {
   const found = upgradePath(releases, "console", "1.17.1", "1.18.0");
   const groups = found.state === "path" ? found.groups : [];
-  expect(checklistOf("Upgrade", groups, new Set(["Console-1.17.2#b"]), "https://docs.example.com"))
+  expect(checklistOf("Upgrade", [], groups, new Set(["Console-1.17.2#b"]), "https://docs.example.com"))
     .toMatchInlineSnapshot(`
       "# Upgrade
 

@@ -8,10 +8,16 @@ import {
   type ReleaseProduct,
 } from "./release";
 import { entryKinds, type EntryKind, type ReleaseEntry } from "./release-entry";
+import type { NetResult, RequiredStop } from "./release-facts";
+import { mergedItems, withNetResults } from "./upgrade-items";
+import { planSteps, type UpgradeStep } from "./upgrade-stops";
+import { compareVersions } from "./version";
 
 /** A release with its changes, as the upgrade path's data file has it. */
 export interface UpgradeRelease extends DatedRelease {
   readonly entries: readonly ReleaseEntry[];
+  readonly stop?: RequiredStop | null;
+  readonly netResults?: readonly NetResult[];
 }
 
 /** Where an entry stands. */
@@ -25,6 +31,8 @@ export interface UpgradeItem {
   /** The same for as long as the entry is there, whatever the target. */
   key: string;
   entry: ReleaseEntry;
+  /** What has to be done, each action once; those of earlier releases first. */
+  actions: readonly string[];
   /** The release whose entry it is; before it those that say the same, in the order of versions. */
   sources: readonly [...UpgradeSource[], UpgradeSource];
 }
@@ -37,7 +45,13 @@ export interface UpgradeGroup {
 
 /** What lies between two versions of a product. */
 export type UpgradePath =
-  | { state: "path"; releases: UpgradeRelease[]; groups: UpgradeGroup[]; isTargetOlder: boolean }
+  | {
+      state: "path";
+      releases: UpgradeRelease[];
+      groups: UpgradeGroup[];
+      steps: UpgradeStep<UpgradeRelease>[];
+      isTargetOlder: boolean;
+    }
   /** Nothing to do: the target is what runs. */
   | { state: "same" }
   /** The target is the lower version. */
@@ -47,7 +61,8 @@ export type UpgradePath =
 
 /**
  * Collects everything that changes between the running version (exclusive) and the target (inclusive), by kind; within
- * a kind in the order in which the releases are passed. What several releases say is there once, see {@link merged}.
+ * a kind in the order in which the releases are passed. What several releases say is there once, see {@link mergedItems} and
+ * {@link withNetResults}. Known issues that the target has solved are left out.
  * @param releases of any order and all products
  * @param from the version that runs, `3.5.0`
  * @param to the version to go to
@@ -66,76 +81,69 @@ export function upgradePath(
   if (start === end) return { state: "same" };
   if (start > end) return { state: "backwards" };
   const between = own.slice(start + 1, end + 1);
+  const items = withNetResults(
+    between.flatMap((release) =>
+      release.entries
+        .filter(({ fixedIn }) => fixedIn === undefined || compareVersions(fixedIn, to) > 0)
+        .map((entry) => itemOf(release, entry)),
+    ),
+    between.flatMap(({ netResults = [] }) => netResults),
+  );
   const groups = entryKinds
     .map(({ id, title }): UpgradeGroup => ({
       kind: id,
       title,
-      items: merged(
-        between.flatMap((release) =>
-          release.entries.filter(({ kind }) => kind === id).map((entry) => itemOf(release, entry)),
-        ),
-      ),
+      items: mergedItems(items.filter(({ entry }) => entry.kind === id)),
     }))
-    .filter(({ items }) => items.length > 0);
-  const [runs, target] = [own[start]?.date, own[end]?.date];
+    .filter((group) => group.items.length > 0);
+  const [runs, target] = [own[start], own[end]];
   return {
     state: "path",
     releases: between,
     groups,
-    isTargetOlder: Boolean(runs && target && target < runs),
+    steps: runs ? planSteps(between, runs) : [],
+    isTargetOlder: Boolean(runs?.date && target?.date && target.date < runs.date),
   };
 }
 
 /**
  * The path as a checklist in Markdown.
+ * @param plan the steps in words, one per line; empty if one step does
  * @param ticked keys of what is done
  * @param origin of the site, for links
  */
 export function checklistOf(
   title: string,
+  plan: readonly string[],
   groups: readonly UpgradeGroup[],
   ticked: ReadonlySet<string>,
   origin: string,
 ): string {
   const absolute = (href: string) => (href.startsWith("/") ? origin + href : href);
   const sections = groups.map(({ title: heading, items }) => {
-    const lines = items.map(({ key, entry, sources }) => {
-      const text = markdownOf(entry.content, absolute).replace(/\n(?=[^\n])/g, "\n  ");
+    const lines = items.map(({ key, entry, actions, sources }) => {
+      const parts = [...actions.map((action) => `**${action}**`), markdownOf(entry.content, absolute)];
+      const text = parts
+        .filter(Boolean)
+        .join("\n\n")
+        .replace(/\n(?=[^\n])/g, "\n  ");
       const links = sources.map(({ release, path }) => `[${releaseTitle(release)}](${absolute(path)})`);
       const head = `- [${ticked.has(key) ? "x" : " "}] **${entry.name}** (${links.join(", ")})`;
       return `${head}${text ? `\n\n  ${text}` : ""}`;
     });
     return `## ${heading}\n\n${lines.join("\n\n")}`;
   });
-  return `${[`# ${title}`, ...sections].join("\n\n")}\n`;
-}
-
-/** Kinds that a release after the other announces again, until it is over. */
-const repeated: ReadonlySet<EntryKind> = new Set(["deprecation", "known-issue"]);
-
-/**
- * Puts entries that say the same into one: those of one name and one text, and deprecations and known issues of one name,
- * whose text changes from release to release. The last release has the word.
- * @param items of one kind, in the order of versions
- */
-function merged(items: readonly UpgradeItem[]): UpgradeItem[] {
-  const byMeaning = new Map<string, UpgradeItem>();
-  for (const item of items) {
-    const { kind, name, content } = item.entry;
-    const meaning = repeated.has(kind) ? name : JSON.stringify([name, content]);
-    const earlier = byMeaning.get(meaning);
-    // Anew, so that it stands where the last of them does.
-    byMeaning.delete(meaning);
-    byMeaning.set(
-      meaning,
-      earlier ? { ...item, key: earlier.key, sources: [...earlier.sources, ...item.sources] } : item,
-    );
-  }
-  return [...byMeaning.values()];
+  const steps = plan.map((step, index) => `${index + 1}. ${step}`).join("\n");
+  return `${[`# ${title}`, steps, ...sections].filter(Boolean).join("\n\n")}\n`;
 }
 
 function itemOf(release: UpgradeRelease, entry: ReleaseEntry): UpgradeItem {
   const name = releaseName(release);
   const path = `/changelog/${name}/#${encodeURIComponent(entry.id)}`;
-  return { key: `${name}#${entry.id}`, entry, sources: [{ release, path }] };
+  return {
+    key: `${name}#${entry.id}`,
+    entry,
+    actions: entry.action === undefined ? [] : [entry.action],
+    sources: [{ release, path }],
+  };
 }

@@ -47,10 +47,11 @@ export default function ReleaseTemplate({
           previous={pageContext.previous}
         />
       }
+      hasTwin
       contents={tableOfContents(release.headings as unknown as readonly Heading[], release.tocDepth)}
     >
       <ProblemList problems={release.problems} />
-      <AtAGlance breaking={release.breaking} security={release.security} />
+      <AtAGlance breaking={release.breaking} security={release.securityFixes} />
       {release.image ? <PullCommand image={release.image} /> : null}
       <PageImages value={imagesByFile(release.images)}>
         <ContentTree nodes={release.body.tree as unknown as ContentNode[]} />
@@ -70,6 +71,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReleaseTemplateQue
         siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         context={pageContext}
         breadcrumbs={frame.breadcrumbs}
+        hasTwin
       />
       <FeedAlternates feeds={feeds} />
     </>
@@ -86,7 +88,10 @@ export const query = graphql`
       version
       date
       image
-      security
+      securityFixes {
+        cves
+        severity
+      }
       breaking {
         what
         do

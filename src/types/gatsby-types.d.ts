@@ -36,6 +36,34 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
+/** A range of versions: those below one, or up to one. */
+type AffectedVersions = {
+  /** The first version after the range, where the last one isn't known. */
+  readonly below: Maybe<Scalars['String']>;
+  /** The first version; null if it isn't known. */
+  readonly from: Maybe<Scalars['String']>;
+  /** The last version. */
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type AffectedVersionsFieldSelector = {
+  readonly below: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type AffectedVersionsFilterInput = {
+  readonly below: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type AffectedVersionsSortInput = {
+  readonly below: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
 /** An error that a call can answer with. */
 type ApiError = {
   /** Status of the answer, such as 404. */
@@ -1333,6 +1361,33 @@ type DateQueryOperatorInput = {
   readonly lte: InputMaybe<Scalars['Date']>;
   readonly ne: InputMaybe<Scalars['Date']>;
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
+};
+
+/** What has to be done about a deprecation. */
+type Deprecation = {
+  /** What an operator has to do. */
+  readonly do: Scalars['String'];
+  /** The name of the entry. */
+  readonly name: Scalars['String'];
+};
+
+type DeprecationFieldSelector = {
+  readonly do: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type DeprecationFilterInput = {
+  readonly do: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type DeprecationFilterListInput = {
+  readonly elemMatch: InputMaybe<DeprecationFilterInput>;
+};
+
+type DeprecationSortInput = {
+  readonly do: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
 };
 
 type Directory = Node & {
@@ -3650,6 +3705,33 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
+/** A fault that a release has. */
+type KnownIssue = {
+  /** The version that fixes it; null if no fix is documented. */
+  readonly fixedIn: Maybe<Scalars['String']>;
+  /** The name of the entry. */
+  readonly name: Scalars['String'];
+};
+
+type KnownIssueFieldSelector = {
+  readonly fixedIn: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type KnownIssueFilterInput = {
+  readonly fixedIn: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type KnownIssueFilterListInput = {
+  readonly elemMatch: InputMaybe<KnownIssueFilterInput>;
+};
+
+type KnownIssueSortInput = {
+  readonly fixedIn: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type Mdx = Node & {
   readonly body: Maybe<Scalars['String']>;
   /** Returns the first child node of type Article or null if there are no children of given type on this node */
@@ -3777,14 +3859,18 @@ type MdxFilterListInput = {
 type MdxFrontmatter = {
   readonly breaking: Maybe<ReadonlyArray<Maybe<MdxFrontmatterBreaking>>>;
   readonly date: Maybe<Scalars['Date']>;
+  readonly deprecations: Maybe<ReadonlyArray<Maybe<MdxFrontmatterDeprecations>>>;
   readonly description: Maybe<Scalars['String']>;
   readonly image: Maybe<Scalars['String']>;
   readonly keywords: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly knownIssues: Maybe<ReadonlyArray<Maybe<MdxFrontmatterKnownIssues>>>;
   readonly last_reviewed: Maybe<Scalars['Date']>;
   readonly line: Maybe<Scalars['String']>;
+  readonly netResults: Maybe<ReadonlyArray<Maybe<MdxFrontmatterNetResults>>>;
   readonly redirect_from: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
-  readonly security: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly security: Maybe<ReadonlyArray<Maybe<MdxFrontmatterSecurity>>>;
   readonly sidebar_label: Maybe<Scalars['String']>;
+  readonly stop: Maybe<MdxFrontmatterStop>;
   readonly summary: Maybe<Scalars['String']>;
   readonly tags: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
   readonly title: Maybe<Scalars['String']>;
@@ -3832,17 +3918,45 @@ type MdxFrontmatterBreakingSortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
+type MdxFrontmatterDeprecations = {
+  readonly do: Maybe<Scalars['String']>;
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterDeprecationsFieldSelector = {
+  readonly do: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterDeprecationsFilterInput = {
+  readonly do: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterDeprecationsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterDeprecationsFilterInput>;
+};
+
+type MdxFrontmatterDeprecationsSortInput = {
+  readonly do: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterFieldSelector = {
   readonly breaking: InputMaybe<MdxFrontmatterBreakingFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly deprecations: InputMaybe<MdxFrontmatterDeprecationsFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly image: InputMaybe<FieldSelectorEnum>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
+  readonly knownIssues: InputMaybe<MdxFrontmatterKnownIssuesFieldSelector>;
   readonly last_reviewed: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
+  readonly netResults: InputMaybe<MdxFrontmatterNetResultsFieldSelector>;
   readonly redirect_from: InputMaybe<FieldSelectorEnum>;
-  readonly security: InputMaybe<FieldSelectorEnum>;
+  readonly security: InputMaybe<MdxFrontmatterSecurityFieldSelector>;
   readonly sidebar_label: InputMaybe<FieldSelectorEnum>;
+  readonly stop: InputMaybe<MdxFrontmatterStopFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -3853,14 +3967,18 @@ type MdxFrontmatterFieldSelector = {
 type MdxFrontmatterFilterInput = {
   readonly breaking: InputMaybe<MdxFrontmatterBreakingFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly deprecations: InputMaybe<MdxFrontmatterDeprecationsFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly image: InputMaybe<StringQueryOperatorInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
+  readonly knownIssues: InputMaybe<MdxFrontmatterKnownIssuesFilterListInput>;
   readonly last_reviewed: InputMaybe<DateQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
+  readonly netResults: InputMaybe<MdxFrontmatterNetResultsFilterListInput>;
   readonly redirect_from: InputMaybe<StringQueryOperatorInput>;
-  readonly security: InputMaybe<StringQueryOperatorInput>;
+  readonly security: InputMaybe<MdxFrontmatterSecurityFilterListInput>;
   readonly sidebar_label: InputMaybe<StringQueryOperatorInput>;
+  readonly stop: InputMaybe<MdxFrontmatterStopFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -3868,22 +3986,158 @@ type MdxFrontmatterFilterInput = {
   readonly version: InputMaybe<StringQueryOperatorInput>;
 };
 
+type MdxFrontmatterKnownIssues = {
+  readonly fixedIn: Maybe<Scalars['String']>;
+  readonly name: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterKnownIssuesFieldSelector = {
+  readonly fixedIn: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterKnownIssuesFilterInput = {
+  readonly fixedIn: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterKnownIssuesFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterKnownIssuesFilterInput>;
+};
+
+type MdxFrontmatterKnownIssuesSortInput = {
+  readonly fixedIn: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterNetResults = {
+  readonly do: Maybe<Scalars['String']>;
+  readonly name: Maybe<Scalars['String']>;
+  readonly replaces: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+};
+
+type MdxFrontmatterNetResultsFieldSelector = {
+  readonly do: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly replaces: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterNetResultsFilterInput = {
+  readonly do: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly replaces: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterNetResultsFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterNetResultsFilterInput>;
+};
+
+type MdxFrontmatterNetResultsSortInput = {
+  readonly do: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly replaces: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSecurity = {
+  readonly affected: Maybe<MdxFrontmatterSecurityAffected>;
+  readonly cves: Maybe<ReadonlyArray<Maybe<Scalars['String']>>>;
+  readonly name: Maybe<Scalars['String']>;
+  readonly severity: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSecurityAffected = {
+  readonly below: Maybe<Scalars['String']>;
+  readonly from: Maybe<Scalars['String']>;
+  readonly to: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterSecurityAffectedFieldSelector = {
+  readonly below: InputMaybe<FieldSelectorEnum>;
+  readonly from: InputMaybe<FieldSelectorEnum>;
+  readonly to: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSecurityAffectedFilterInput = {
+  readonly below: InputMaybe<StringQueryOperatorInput>;
+  readonly from: InputMaybe<StringQueryOperatorInput>;
+  readonly to: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSecurityAffectedSortInput = {
+  readonly below: InputMaybe<SortOrderEnum>;
+  readonly from: InputMaybe<SortOrderEnum>;
+  readonly to: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterSecurityFieldSelector = {
+  readonly affected: InputMaybe<MdxFrontmatterSecurityAffectedFieldSelector>;
+  readonly cves: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly severity: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterSecurityFilterInput = {
+  readonly affected: InputMaybe<MdxFrontmatterSecurityAffectedFilterInput>;
+  readonly cves: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly severity: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterSecurityFilterListInput = {
+  readonly elemMatch: InputMaybe<MdxFrontmatterSecurityFilterInput>;
+};
+
+type MdxFrontmatterSecuritySortInput = {
+  readonly affected: InputMaybe<MdxFrontmatterSecurityAffectedSortInput>;
+  readonly cves: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly severity: InputMaybe<SortOrderEnum>;
+};
+
 type MdxFrontmatterSortInput = {
   readonly breaking: InputMaybe<MdxFrontmatterBreakingSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly deprecations: InputMaybe<MdxFrontmatterDeprecationsSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly image: InputMaybe<SortOrderEnum>;
   readonly keywords: InputMaybe<SortOrderEnum>;
+  readonly knownIssues: InputMaybe<MdxFrontmatterKnownIssuesSortInput>;
   readonly last_reviewed: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
+  readonly netResults: InputMaybe<MdxFrontmatterNetResultsSortInput>;
   readonly redirect_from: InputMaybe<SortOrderEnum>;
-  readonly security: InputMaybe<SortOrderEnum>;
+  readonly security: InputMaybe<MdxFrontmatterSecuritySortInput>;
   readonly sidebar_label: InputMaybe<SortOrderEnum>;
+  readonly stop: InputMaybe<MdxFrontmatterStopSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly toc_depth: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
+};
+
+type MdxFrontmatterStop = {
+  readonly at: Maybe<Scalars['String']>;
+  readonly unlessFrom: Maybe<Scalars['String']>;
+  readonly why: Maybe<Scalars['String']>;
+};
+
+type MdxFrontmatterStopFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly unlessFrom: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type MdxFrontmatterStopFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly unlessFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type MdxFrontmatterStopSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly unlessFrom: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 type MdxGroupConnection = {
@@ -4118,6 +4372,38 @@ type MetricSortInput = {
   readonly since: InputMaybe<SortOrderEnum>;
   readonly type: InputMaybe<SortOrderEnum>;
   readonly unit: InputMaybe<SortOrderEnum>;
+};
+
+/** What remains to be done where several releases in a row change the same setting. */
+type NetResult = {
+  /** What an operator has to do. */
+  readonly do: Scalars['String'];
+  /** The setting. */
+  readonly name: Scalars['String'];
+  /** The entries that it replaces, such as Gateway-3.1.0#its-id. */
+  readonly replaces: ReadonlyArray<Scalars['String']>;
+};
+
+type NetResultFieldSelector = {
+  readonly do: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly replaces: InputMaybe<FieldSelectorEnum>;
+};
+
+type NetResultFilterInput = {
+  readonly do: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly replaces: InputMaybe<StringQueryOperatorInput>;
+};
+
+type NetResultFilterListInput = {
+  readonly elemMatch: InputMaybe<NetResultFilterInput>;
+};
+
+type NetResultSortInput = {
+  readonly do: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly replaces: InputMaybe<SortOrderEnum>;
 };
 
 /** Node Interface */
@@ -5006,6 +5292,7 @@ type Query_releaseArgs = {
   breaking: InputMaybe<BreakingChangeFilterListInput>;
   children: InputMaybe<NodeFilterListInput>;
   date: InputMaybe<DateQueryOperatorInput>;
+  deprecations: InputMaybe<DeprecationFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
   entries: InputMaybe<ReleaseEntryFilterListInput>;
   file: InputMaybe<StringQueryOperatorInput>;
@@ -5017,16 +5304,20 @@ type Query_releaseArgs = {
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<StringQueryOperatorInput>;
+  knownIssues: InputMaybe<KnownIssueFilterListInput>;
   line: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
+  netResults: InputMaybe<NetResultFilterListInput>;
   parent: InputMaybe<NodeFilterInput>;
   path: InputMaybe<StringQueryOperatorInput>;
   problems: InputMaybe<ContentProblemFilterListInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   searchable: InputMaybe<BooleanQueryOperatorInput>;
   security: InputMaybe<StringQueryOperatorInput>;
+  securityFixes: InputMaybe<SecurityFixFilterListInput>;
+  stop: InputMaybe<RequiredStopFilterInput>;
   summary: InputMaybe<StringQueryOperatorInput>;
   tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
@@ -5192,6 +5483,8 @@ type Release = ContentPage & Node & {
   readonly children: ReadonlyArray<Node>;
   /** Day of the release; null where it isn't known. */
   readonly date: Maybe<Scalars['Date']>;
+  /** What has to be done about each deprecation. */
+  readonly deprecations: ReadonlyArray<Deprecation>;
   /** From the frontmatter, else the first paragraph. */
   readonly description: Maybe<Scalars['String']>;
   /** Its changes one by one. */
@@ -5212,6 +5505,8 @@ type Release = ContentPage & Node & {
   readonly internal: Internal;
   /** Kinds of its entries, in the order of the page: breaking, upgrade, security, deprecation, feature, improvement, fix, known-issue. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
+  /** Known issues, with the version that fixes each. */
+  readonly knownIssues: ReadonlyArray<KnownIssue>;
   /** Platform, Console, Gateway or Cli. */
   readonly line: Scalars['String'];
   /** Links to pages of this site. */
@@ -5220,6 +5515,8 @@ type Release = ContentPage & Node & {
   readonly locale: Scalars['String'];
   /** Name in addresses, such as Gateway-3.8.1; of the Platform line the version alone. */
   readonly name: Scalars['String'];
+  /** What remains to be done where several releases in a row change the same setting. */
+  readonly netResults: ReadonlyArray<NetResult>;
   readonly parent: Maybe<Node>;
   /** Final address with trailing slash. */
   readonly path: Scalars['String'];
@@ -5229,8 +5526,12 @@ type Release = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Whether the page is in the search records. */
   readonly searchable: Scalars['Boolean'];
-  /** Ids of vulnerabilities that the release fixes. */
+  /** IDs of the vulnerabilities that the release fixes. */
   readonly security: ReadonlyArray<Scalars['String']>;
+  /** The security fixes, with severity and affected versions. */
+  readonly securityFixes: ReadonlyArray<SecurityFix>;
+  /** A version that has to run before this release. */
+  readonly stop: Maybe<RequiredStop>;
   /** The release in a sentence, for lists. */
   readonly summary: Maybe<Scalars['String']>;
   /** Words that lists can be filtered by. */
@@ -5301,28 +5602,44 @@ type ReleaseEdge = {
 
 /** One change of a release. */
 type ReleaseEntry = {
+  /** What an operator has to do about a breaking change or a deprecation. */
+  readonly action: Maybe<Scalars['String']>;
+  /** The versions that a security fix concerns. */
+  readonly affected: Maybe<AffectedVersions>;
   /** What it says besides its name, as content elements with final addresses. */
   readonly content: Scalars['JSON'];
+  /** The version that fixes a known issue. Null if no fix is documented. */
+  readonly fixedIn: Maybe<Scalars['String']>;
   /** Anchor on the release's page. */
   readonly id: Scalars['String'];
   /** breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue */
   readonly kind: Scalars['String'];
   /** The bold words that the entry begins with. */
   readonly name: Scalars['String'];
+  /** Severity of a security fix: critical, high, medium or low. Null if nobody has published it. */
+  readonly severity: Maybe<Scalars['String']>;
 };
 
 type ReleaseEntryFieldSelector = {
+  readonly action: InputMaybe<FieldSelectorEnum>;
+  readonly affected: InputMaybe<AffectedVersionsFieldSelector>;
   readonly content: InputMaybe<FieldSelectorEnum>;
+  readonly fixedIn: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly kind: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly severity: InputMaybe<FieldSelectorEnum>;
 };
 
 type ReleaseEntryFilterInput = {
+  readonly action: InputMaybe<StringQueryOperatorInput>;
+  readonly affected: InputMaybe<AffectedVersionsFilterInput>;
   readonly content: InputMaybe<JSONQueryOperatorInput>;
+  readonly fixedIn: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly kind: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly severity: InputMaybe<StringQueryOperatorInput>;
 };
 
 type ReleaseEntryFilterListInput = {
@@ -5330,10 +5647,14 @@ type ReleaseEntryFilterListInput = {
 };
 
 type ReleaseEntrySortInput = {
+  readonly action: InputMaybe<SortOrderEnum>;
+  readonly affected: InputMaybe<AffectedVersionsSortInput>;
   readonly content: InputMaybe<SortOrderEnum>;
+  readonly fixedIn: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly kind: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly severity: InputMaybe<SortOrderEnum>;
 };
 
 type ReleaseFieldSelector = {
@@ -5341,6 +5662,7 @@ type ReleaseFieldSelector = {
   readonly breaking: InputMaybe<BreakingChangeFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly date: InputMaybe<FieldSelectorEnum>;
+  readonly deprecations: InputMaybe<DeprecationFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
   readonly entries: InputMaybe<ReleaseEntryFieldSelector>;
   readonly file: InputMaybe<FieldSelectorEnum>;
@@ -5352,16 +5674,20 @@ type ReleaseFieldSelector = {
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
+  readonly knownIssues: InputMaybe<KnownIssueFieldSelector>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly netResults: InputMaybe<NetResultFieldSelector>;
   readonly parent: InputMaybe<NodeFieldSelector>;
   readonly path: InputMaybe<FieldSelectorEnum>;
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly searchable: InputMaybe<FieldSelectorEnum>;
   readonly security: InputMaybe<FieldSelectorEnum>;
+  readonly securityFixes: InputMaybe<SecurityFixFieldSelector>;
+  readonly stop: InputMaybe<RequiredStopFieldSelector>;
   readonly summary: InputMaybe<FieldSelectorEnum>;
   readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
@@ -5375,6 +5701,7 @@ type ReleaseFilterInput = {
   readonly breaking: InputMaybe<BreakingChangeFilterListInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly date: InputMaybe<DateQueryOperatorInput>;
+  readonly deprecations: InputMaybe<DeprecationFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
   readonly entries: InputMaybe<ReleaseEntryFilterListInput>;
   readonly file: InputMaybe<StringQueryOperatorInput>;
@@ -5386,16 +5713,20 @@ type ReleaseFilterInput = {
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
+  readonly knownIssues: InputMaybe<KnownIssueFilterListInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly netResults: InputMaybe<NetResultFilterListInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
   readonly path: InputMaybe<StringQueryOperatorInput>;
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly searchable: InputMaybe<BooleanQueryOperatorInput>;
   readonly security: InputMaybe<StringQueryOperatorInput>;
+  readonly securityFixes: InputMaybe<SecurityFixFilterListInput>;
+  readonly stop: InputMaybe<RequiredStopFilterInput>;
   readonly summary: InputMaybe<StringQueryOperatorInput>;
   readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
@@ -5454,6 +5785,7 @@ type ReleaseSortInput = {
   readonly breaking: InputMaybe<BreakingChangeSortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly date: InputMaybe<SortOrderEnum>;
+  readonly deprecations: InputMaybe<DeprecationSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
   readonly entries: InputMaybe<ReleaseEntrySortInput>;
   readonly file: InputMaybe<SortOrderEnum>;
@@ -5465,22 +5797,54 @@ type ReleaseSortInput = {
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SortOrderEnum>;
+  readonly knownIssues: InputMaybe<KnownIssueSortInput>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
+  readonly netResults: InputMaybe<NetResultSortInput>;
   readonly parent: InputMaybe<NodeSortInput>;
   readonly path: InputMaybe<SortOrderEnum>;
   readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly searchable: InputMaybe<SortOrderEnum>;
   readonly security: InputMaybe<SortOrderEnum>;
+  readonly securityFixes: InputMaybe<SecurityFixSortInput>;
+  readonly stop: InputMaybe<RequiredStopSortInput>;
   readonly summary: InputMaybe<SortOrderEnum>;
   readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocDepth: InputMaybe<SortOrderEnum>;
   readonly version: InputMaybe<SortOrderEnum>;
   readonly words: InputMaybe<SortOrderEnum>;
+};
+
+/** A version that has to run before a release. */
+type RequiredStop = {
+  /** The minor version to run first, such as 3.4. */
+  readonly at: Scalars['String'];
+  /** From this version on, no stop is needed. */
+  readonly unlessFrom: Maybe<Scalars['String']>;
+  /** What goes wrong without it. */
+  readonly why: Scalars['String'];
+};
+
+type RequiredStopFieldSelector = {
+  readonly at: InputMaybe<FieldSelectorEnum>;
+  readonly unlessFrom: InputMaybe<FieldSelectorEnum>;
+  readonly why: InputMaybe<FieldSelectorEnum>;
+};
+
+type RequiredStopFilterInput = {
+  readonly at: InputMaybe<StringQueryOperatorInput>;
+  readonly unlessFrom: InputMaybe<StringQueryOperatorInput>;
+  readonly why: InputMaybe<StringQueryOperatorInput>;
+};
+
+type RequiredStopSortInput = {
+  readonly at: InputMaybe<SortOrderEnum>;
+  readonly unlessFrom: InputMaybe<SortOrderEnum>;
+  readonly why: InputMaybe<SortOrderEnum>;
 };
 
 /** A kind of resource: a file of content/resources/. */
@@ -5716,6 +6080,43 @@ type SearchRecordWeight = {
   readonly page: Scalars['Int'];
   /** Place on the page, counted from its top. */
   readonly position: Scalars['Int'];
+};
+
+/** A fixed vulnerability. */
+type SecurityFix = {
+  /** The versions that have the vulnerability. */
+  readonly affected: AffectedVersions;
+  /** IDs such as CVE-2024-41110. */
+  readonly cves: ReadonlyArray<Scalars['String']>;
+  /** The name of the entry. */
+  readonly name: Scalars['String'];
+  /** critical, high, medium or low; null if nobody has published it. */
+  readonly severity: Maybe<Scalars['String']>;
+};
+
+type SecurityFixFieldSelector = {
+  readonly affected: InputMaybe<AffectedVersionsFieldSelector>;
+  readonly cves: InputMaybe<FieldSelectorEnum>;
+  readonly name: InputMaybe<FieldSelectorEnum>;
+  readonly severity: InputMaybe<FieldSelectorEnum>;
+};
+
+type SecurityFixFilterInput = {
+  readonly affected: InputMaybe<AffectedVersionsFilterInput>;
+  readonly cves: InputMaybe<StringQueryOperatorInput>;
+  readonly name: InputMaybe<StringQueryOperatorInput>;
+  readonly severity: InputMaybe<StringQueryOperatorInput>;
+};
+
+type SecurityFixFilterListInput = {
+  readonly elemMatch: InputMaybe<SecurityFixFilterInput>;
+};
+
+type SecurityFixSortInput = {
+  readonly affected: InputMaybe<AffectedVersionsSortInput>;
+  readonly cves: InputMaybe<SortOrderEnum>;
+  readonly name: InputMaybe<SortOrderEnum>;
+  readonly severity: InputMaybe<SortOrderEnum>;
 };
 
 /** A section's sidebar. */
@@ -7227,7 +7628,7 @@ type ReleaseTemplateQueryVariables = Exact<{
 }>;
 
 
-type ReleaseTemplateQuery = { readonly release: { readonly title: string, readonly description: string | null, readonly summary: string | null, readonly line: string, readonly version: string, readonly date: string | null, readonly image: string | null, readonly security: ReadonlyArray<string>, readonly tocDepth: number, readonly breaking: ReadonlyArray<{ readonly what: string, readonly do: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReleaseTemplateQuery = { readonly release: { readonly title: string, readonly description: string | null, readonly summary: string | null, readonly line: string, readonly version: string, readonly date: string | null, readonly image: string | null, readonly tocDepth: number, readonly securityFixes: ReadonlyArray<{ readonly cves: ReadonlyArray<string>, readonly severity: string | null }>, readonly breaking: ReadonlyArray<{ readonly what: string, readonly do: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
 

@@ -118,6 +118,83 @@ test("says once what several releases say, with a link to each", async () => {
   expect(links).toEqual(["3.3.0", "3.4.0", "3.5.0"].map((version) => `/changelog/Gateway-${version}/`));
 });
 
+const steps = (page: Page) => page.locator("main section[aria-labelledby='steps'] li");
+
+test("says how far one upgrade may go, and plans the steps with the stops that releases require", async () => {
+  const { page } = await open(`${path}?product=gateway&from=3.0.5&to=3.6.1`, { baseUrl });
+  await page.getByRole("heading", { level: 2, name: "Upgrade in steps" }).waitFor();
+  await page.getByText("Upgrade Gateway by at most two minor versions at a time").waitFor();
+  expect(await steps(page).locator("a").allInnerTexts()).toEqual([
+    "3.0.5 to 3.2.2",
+    "3.2.2 to 3.4.0",
+    "3.4.0 to 3.6.1",
+  ]);
+  expect(await steps(page).nth(1).innerText()).toContain("run 3.4.x and correct them first");
+  await steps(page).locator("a").nth(1).click();
+  await page.getByRole("heading", { level: 2, name: "One upgrade is enough" }).waitFor();
+  expect(addressOf(page)).toBe(`${path}?product=gateway&from=3.2.2&to=3.4.0`);
+  expect(await steps(page).count()).toBe(0);
+});
+
+test("has no rule for the CLI", async () => {
+  const { page } = await open(`${path}?product=cli&from=0.2.1&to=0.5.0`, { baseUrl });
+  await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
+  expect(await page.getByText("at most two minor versions").count()).toBe(0);
+});
+
+test("copies the steps and the actions too", async () => {
+  const { page } = await open(`${path}?product=gateway&from=3.2.2&to=3.5.0`, {
+    baseUrl,
+    permissions: ["clipboard-read", "clipboard-write"],
+  });
+  await page.getByRole("button", { name: "Copy as Markdown" }).click();
+  await expect
+    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+    .toContain("1. 3.2.2 to 3.4.0\n2. 3.4.0 to 3.5.0\n\n## Breaking changes");
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toContain(
+    "**Set `GATEWAY_SNI_HOST_SEPARATOR=.` to keep the hostnames, or prepare certificates and DNS for the new ones.**",
+  );
+});
+
+const entries = (page: Page, kind: string) =>
+  page.locator(`main section[data-kind='${kind}'] li p:has(label) label`).allInnerTexts();
+
+test("leaves out known issues that the target has solved", async () => {
+  const issue = "CVE-2024-41110 in the monitoring image";
+  const { page } = await open(`${path}?product=console&from=1.25.1&to=1.27.1`, { baseUrl });
+  await page.getByRole("heading", { level: 2, name: "Known issues" }).waitFor();
+  expect(await entries(page, "known-issue")).toEqual([issue]);
+  const solved = await open(`${path}?product=console&from=1.25.1&to=1.28.0`, { baseUrl });
+  await solved.page.getByRole("heading", { level: 2, name: "Security fixes" }).waitFor();
+  expect(await entries(solved.page, "known-issue")).toEqual([]);
+  const fix = solved.page
+    .locator("main section[data-kind='security'] li")
+    .filter({ hasText: "CVE-2024-41110" });
+  expect(await fix.innerText()).toMatch(/Critical[^]*Affected: 1\.26\.0 to 1\.27\.1\./);
+});
+
+test("keeps the action of an earlier deprecation, and says once what remains of a setting that changed twice", async () => {
+  const { page } = await open(`${path}?product=gateway&from=3.0.5&to=3.4.0`, { baseUrl });
+  const deprecation = page
+    .locator("main section[data-kind='deprecation'] li")
+    .filter({ hasText: "Username that differs from the token" });
+  await deprecation.waitFor();
+  expect(await deprecation.innerText()).toContain("Inconsistency detected for plain authentication");
+  const breaking = await entries(page, "breaking");
+  expect(breaking).toContain("ACL switches");
+  expect(breaking).not.toContain("Separate ACL switches");
+  expect(breaking).not.toContain("ACL interceptor removed");
+  const net = page.locator("main section[data-kind='breaking'] li").filter({ hasText: "ACL switches" });
+  const links = await net
+    .locator("p:has(label) a")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")?.split("#")[0]));
+  expect(new Set(links)).toEqual(
+    new Set(["3.1.0", "3.2.0", "3.3.0"].map((version) => `/changelog/Gateway-${version}/`)),
+  );
+  expect(await net.innerText()).toContain("then set superUsers on each of them and remove the variable");
+});
+
 test("warns of a target that came out before what runs", async () => {
   const { page } = await open(`${path}?product=console&from=1.31.3&to=1.32.0`, { baseUrl });
   await page
@@ -170,7 +247,7 @@ test("loads a product's releases once the product is picked, and those only", as
   await page.getByRole("radio", { name: "CLI" }).check();
   await page.getByText("Choose your current version.").waitFor();
   await from(page).selectOption("0.2.1");
-  await page.getByRole("checkbox", { name: "Variable of the API key" }).waitFor();
+  await page.getByRole("checkbox", { name: "API key variable" }).waitFor();
   expect(lines).toEqual([["Gateway"], ["Cli"]]);
   await page.getByRole("radio", { name: "Console" }).check();
   await expect.poll(() => lines).toEqual([["Gateway"], ["Cli"], ["Console", "Platform"]]);

@@ -31,7 +31,7 @@ const releases = readdirSync(folder).map((file): ListedRelease & { entries: Rele
     name,
     summary: frontmatter.summary ?? null,
     breaking: frontmatter.breaking ?? [],
-    security: frontmatter.security ?? [],
+    security: frontmatter.security?.flatMap(({ cves = [] }) => cves) ?? [],
   };
   const entries = readEntries(tree);
   return {

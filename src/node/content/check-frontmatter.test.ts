@@ -59,13 +59,15 @@ it("reports every bad key of a page at its place, with what is allowed", () => {
 });
 
 it("reports every bad key of a release", () => {
-  const yaml = "version: 3.8\nline: Kafka\nbreaking:\n  - what: x\n    why: y\n  - do: z\nsecurity: [CVE-1]";
+  const yaml =
+    "version: 3.8\nline: Kafka\nbreaking:\n  - what: x\n    why: y\n  - do: z\nsecurity: [{name: a, cves: [CVE-1], affected: {}}]";
   expect(check(yaml, releaseFrontmatter).problems).toMatchInlineSnapshot(`
     "content/a.mdx:2:1  frontmatter \`version\`: found the number 3.8, text is expected; put it in quotes
     content/a.mdx:3:1  frontmatter \`line\`: found "Kafka", one of "Platform", "Console", "Gateway", "Cli" is expected
     content/a.mdx:6:5  frontmatter \`breaking.0.why\`: unknown key
     content/a.mdx:7:5  frontmatter \`breaking.1.what\`: is missing, text is expected
-    content/a.mdx:8:12  frontmatter \`security.0\`: found "CVE-1", an id such as CVE-2024-41110 is expected"
+    content/a.mdx:8:29  frontmatter \`security.0.cves.0\`: found "CVE-1", an ID such as CVE-2024-41110 is expected
+    content/a.mdx:8:37  frontmatter \`security.0.affected\`: found {}, \`below\`, or \`to\` with or without \`from\` is expected"
   `);
 });
 

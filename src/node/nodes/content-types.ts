@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { Heading } from "../../model/heading";
 import type { ContentProblem } from "../../model/problem";
+import type { AffectedVersions, NetResult, RequiredStop, Severity } from "../../model/release-facts";
 import type { ContentLink } from "../content/references";
 import type { Dependency } from "../content/compile";
 
@@ -57,7 +58,13 @@ export interface ReleaseFields extends ContentPageFields {
   summary: string | null;
   tags: string[];
   breaking: { what: string; do: string | null }[];
+  deprecations: { name: string; do: string }[];
+  /** IDs of all vulnerabilities that `securityFixes` name. */
   security: string[];
+  securityFixes: { name: string; cves: string[]; severity: Severity | null; affected: AffectedVersions }[];
+  knownIssues: { name: string; fixedIn: string | null }[];
+  stop: RequiredStop | null;
+  netResults: NetResult[];
   image: string | null;
 }
 

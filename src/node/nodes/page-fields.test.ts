@@ -165,13 +165,37 @@ breaking:
   - what: x
   - what: y
     do: z
-security: [CVE-2024-41110]
+security:
+  - name: Image
+    cves: [CVE-2024-41110]
+    severity: critical
+    affected: { below: 1.33.0 }
+deprecations:
+  - name: Old
+    do: Use the new one.
+knownIssues:
+  - name: Slow
+stop:
+  at: "1.31"
+  why: It copies data.
 ---
 
 ## Breaking changes
 
 - **X.** Text.
 - **Y.** Text.
+
+## Security fixes
+
+- **Image.** Updated. Severity: critical. Affected: releases before 1.33.0.
+
+## Deprecations
+
+- **Old.** Text.
+
+## Known issues
+
+- **Slow.** No fix is documented.
 `,
     );
     expect(fields).toMatchObject({
@@ -187,6 +211,13 @@ security: [CVE-2024-41110]
         { what: "y", do: "z" },
       ],
       security: ["CVE-2024-41110"],
+      securityFixes: [
+        { name: "Image", cves: ["CVE-2024-41110"], severity: "critical", affected: { below: "1.33.0" } },
+      ],
+      deprecations: [{ name: "Old", do: "Use the new one." }],
+      knownIssues: [{ name: "Slow", fixedIn: null }],
+      stop: { at: "1.31", why: "It copies data." },
+      netResults: [],
       image: null,
       problems: [],
     });
@@ -205,7 +236,7 @@ security: [CVE-2024-41110]
       .toMatchInlineSnapshot(`
         "content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`version\`: is missing, text is expected
         content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`line\`: is missing, one of "Platform", "Console", "Gateway", "Cli" is expected
-        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`title\`: unknown key. Known keys: version, line, date, summary, tags, breaking, security, image, redirect_from, draft"
+        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`title\`: unknown key. Known keys: version, line, date, summary, tags, breaking, security, deprecations, knownIssues, stop, netResults, image, redirect_from, draft"
       `);
   });
 });

@@ -3,6 +3,7 @@ import { pageFrontmatter, releaseFrontmatter, type PageFrontmatter } from "../..
 import { releaseTitle } from "../../model/release";
 import { readEntries } from "../../model/release-entry";
 import { assignEntryIds } from "../content/release-entries";
+import { checkReleaseFacts } from "../content/release-facts-check";
 import { checkReleaseForm } from "../content/release-form";
 import { splitSource } from "../content/source";
 import { originalProblems, type PagePlace } from "./page-place";
@@ -78,8 +79,14 @@ export function releaseParts(
   const page = compilePage(file, raw, releaseFrontmatter, releaseTitle, environment);
   const { frontmatter } = page;
   assignEntryIds(page.tree, page.ids);
-  const problems = [...page.problems, ...checkReleaseForm(splitSource(file, raw), id, frontmatter)];
-  const kinds = new Set(readEntries(page.tree).map(({ kind }) => kind));
+  const source = splitSource(file, raw);
+  const entries = readEntries(page.tree);
+  const problems = [
+    ...page.problems,
+    ...checkReleaseForm(source, id, frontmatter),
+    ...checkReleaseFacts(source, entries, frontmatter),
+  ];
+  const kinds = new Set(entries.map(({ kind }) => kind));
   return {
     fields: {
       ...commonFields(file, { ...page, frontmatter: null, problems }, environment, place),
@@ -93,7 +100,17 @@ export function releaseParts(
       summary: frontmatter?.summary ?? null,
       tags: frontmatter?.tags ?? [],
       breaking: (frontmatter?.breaking ?? []).map((entry) => ({ what: entry.what, do: entry.do ?? null })),
-      security: frontmatter?.security ?? [],
+      deprecations: frontmatter?.deprecations ?? [],
+      security: [...new Set(frontmatter?.security?.flatMap(({ cves = [] }) => cves) ?? [])],
+      securityFixes: (frontmatter?.security ?? []).map(({ name, cves = [], severity = null, affected }) => ({
+        name,
+        cves,
+        severity,
+        affected,
+      })),
+      knownIssues: (frontmatter?.knownIssues ?? []).map(({ name, fixedIn = null }) => ({ name, fixedIn })),
+      stop: frontmatter?.stop ?? null,
+      netResults: frontmatter?.netResults ?? [],
       image: frontmatter?.image ?? null,
     },
     tree: page.tree,

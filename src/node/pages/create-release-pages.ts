@@ -13,6 +13,7 @@ import {
   type ReleaseLine,
 } from "../../model/release";
 import type { ReleaseEntry } from "../../model/release-entry";
+import type { NetResult, RequiredStop } from "../../model/release-facts";
 import type { SiteConfig } from "../../site/schema";
 import { releaseFeeds } from "../feeds/release-feeds";
 import { upgradeData } from "./upgrade-data";
@@ -29,6 +30,8 @@ interface ReleaseData {
   title: string;
   summary: string | null;
   entries: ReleaseEntry[];
+  stop: RequiredStop | null;
+  netResults: NetResult[];
   body: { tree: ContentNode[] };
 }
 
@@ -50,6 +53,19 @@ const query = `
           id
           name
           content
+          action
+          severity
+          fixedIn
+        }
+        stop {
+          at
+          unlessFrom
+          why
+        }
+        netResults {
+          name
+          replaces
+          do
         }
         body {
           tree

@@ -1,6 +1,5 @@
 import { textOf, type ContentNode } from "../../model/content-tree";
-import { byVersion, productOf, type DatedRelease, type ReleaseProduct } from "../../model/release";
-import type { ReleaseEntry } from "../../model/release-entry";
+import { byVersion, productOf, type ReleaseProduct } from "../../model/release";
 import type { UpgradeRelease } from "../../model/upgrade-path";
 
 /** Kinds whose whole text an operator needs while upgrading; of the others the beginning is enough to know them by. */
@@ -11,19 +10,21 @@ const whole = new Set(["breaking", "upgrade", "security", "deprecation", "known-
  * fixes the first paragraph, and no ids, since entries of many releases stand on one page there. A reader looks at one
  * product, so each has a file of its own.
  */
-export function upgradeData(
-  releases: readonly (DatedRelease & { readonly entries: readonly ReleaseEntry[] })[],
-  product: ReleaseProduct,
-): UpgradeRelease[] {
+export function upgradeData(releases: readonly UpgradeRelease[], product: ReleaseProduct): UpgradeRelease[] {
   const own = releases.filter(({ line }) => productOf(line) === product).toSorted(byVersion);
-  return own.map(({ line, version, date, entries }) => ({
+  return own.map(({ line, version, date, entries, stop, netResults = [] }) => ({
     line,
     version,
     date,
-    entries: entries.map(({ kind, id, name, content }) => ({
+    ...(stop ? { stop } : {}),
+    ...(netResults.length > 0 ? { netResults } : {}),
+    entries: entries.map(({ kind, id, name, content, action, severity, fixedIn }) => ({
       kind,
       id,
       name,
+      ...(action ? { action } : {}),
+      ...(severity ? { severity } : {}),
+      ...(fixedIn ? { fixedIn } : {}),
       content: withoutIds(whole.has(kind) ? content : beginning(content)),
     })),
   }));

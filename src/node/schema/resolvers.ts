@@ -5,6 +5,7 @@ import type { ContentNode } from "../../model/content-tree";
 import type { SidebarItem } from "../../model/navigation";
 import type { ReleaseLine } from "../../model/release";
 import { readEntries, type ReleaseEntry } from "../../model/release-entry";
+import { entriesWithFacts } from "../../model/release-facts";
 import { shownText } from "../../model/release-list";
 import { releaseWords } from "../../model/release-words";
 import { versionsOf } from "../../site/docs-version";
@@ -110,9 +111,14 @@ async function treeOf(
   return resolveAddresses(tree, (file) => addresses.get(file) ?? null, inLocale);
 }
 
-async function entriesOf({ body }: ReleaseNode, context: ResolverContext): Promise<ReleaseEntry[]> {
+async function entriesOf(
+  { body, breaking, deprecations, securityFixes, knownIssues }: ReleaseNode,
+  context: ResolverContext,
+): Promise<ReleaseEntry[]> {
   const node = context.nodeModel.getNodeById({ id: body });
-  return node ? readEntries(await treeOf(String(node.content), context, (path) => path)) : [];
+  if (!node) return [];
+  const entries = readEntries(await treeOf(String(node.content), context, (path) => path));
+  return entriesWithFacts(entries, { breaking, deprecations, security: securityFixes, knownIssues });
 }
 
 async function itemsOf(

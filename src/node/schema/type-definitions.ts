@@ -109,8 +109,18 @@ export const typeDefinitions = `
     tags: [String!]!
     "Changes that an operator has to act on."
     breaking: [BreakingChange!]!
-    "Ids of vulnerabilities that the release fixes."
+    "What has to be done about each deprecation."
+    deprecations: [Deprecation!]!
+    "IDs of the vulnerabilities that the release fixes."
     security: [String!]!
+    "The security fixes, with severity and affected versions."
+    securityFixes: [SecurityFix!]!
+    "Known issues, with the version that fixes each."
+    knownIssues: [KnownIssue!]!
+    "A version that has to run before this release."
+    stop: RequiredStop
+    "What remains to be done where several releases in a row change the same setting."
+    netResults: [NetResult!]!
     "Tag of the container image."
     image: String
     "Kinds of its entries, in the order of the page: breaking, upgrade, security, deprecation, feature, improvement, fix, known-issue."
@@ -131,6 +141,72 @@ export const typeDefinitions = `
     name: String!
     "What it says besides its name, as content elements with final addresses."
     content: JSON!
+    "What an operator has to do about a breaking change or a deprecation."
+    action: String
+    "Severity of a security fix: critical, high, medium or low. Null if nobody has published it."
+    severity: String
+    "The versions that a security fix concerns."
+    affected: AffectedVersions
+    "The version that fixes a known issue. Null if no fix is documented."
+    fixedIn: String
+  }
+
+  "What has to be done about a deprecation."
+  type Deprecation {
+    "The name of the entry."
+    name: String!
+    "What an operator has to do."
+    do: String!
+  }
+
+  "A fixed vulnerability."
+  type SecurityFix {
+    "The name of the entry."
+    name: String!
+    "IDs such as CVE-2024-41110."
+    cves: [String!]!
+    "critical, high, medium or low; null if nobody has published it."
+    severity: String
+    "The versions that have the vulnerability."
+    affected: AffectedVersions!
+  }
+
+  "A range of versions: those below one, or up to one."
+  type AffectedVersions {
+    "The first version; null if it isn't known."
+    from: String
+    "The last version."
+    to: String
+    "The first version after the range, where the last one isn't known."
+    below: String
+  }
+
+  "A fault that a release has."
+  type KnownIssue {
+    "The name of the entry."
+    name: String!
+    "The version that fixes it; null if no fix is documented."
+    fixedIn: String
+  }
+
+  "A version that has to run before a release."
+  type RequiredStop {
+    "The minor version to run first, such as 3.4."
+    at: String!
+    "From this version on, no stop is needed."
+    unlessFrom: String
+    "What goes wrong without it."
+    why: String!
+  }
+
+  "What remains to be done where several releases in a row change the same setting."
+  type NetResult {
+    "The setting."
+    name: String!
+    "The entries that it replaces, such as Gateway-3.1.0#its-id."
+    replaces: [String!]!
+    "What an operator has to do."
+    do: String!
   }
 
   "A change that may break an installation."

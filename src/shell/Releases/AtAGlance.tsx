@@ -1,19 +1,24 @@
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
+import { severities } from "../../model/release-facts";
 import { releaseTexts } from "../../site/translations/en/releases";
 import { InlineCode } from "./InlineCode";
 import * as styles from "./AtAGlance.module.css";
 
 interface AtAGlanceProps {
   breaking: readonly { readonly what: string; readonly do: string | null }[];
-  /** Ids of vulnerabilities that the release fixes. */
-  security: readonly string[];
+  /** Vulnerabilities that the release fixes. */
+  security: readonly { readonly cves: readonly string[]; readonly severity: string | null }[];
 }
 
 /** What an operator must know before anything else: what may break, what to do, which vulnerabilities are fixed. */
 export function AtAGlance({ breaking, security }: AtAGlanceProps) {
   const { text, count } = useTranslations(releaseTexts);
-  if (breaking.length === 0 && security.length === 0) return null;
+  const vulnerabilities = security.flatMap(({ cves, severity }) => {
+    const rated = severities.find((each) => each === severity);
+    return cves.map((id) => ({ id, severity: rated }));
+  });
+  if (breaking.length === 0 && vulnerabilities.length === 0) return null;
   return (
     <aside className={styles.glance} aria-label={text("releases.beforeUpgrade")}>
       {breaking.length > 0 ? (
@@ -33,13 +38,15 @@ export function AtAGlance({ breaking, security }: AtAGlanceProps) {
           </ul>
         </>
       ) : null}
-      {security.length > 0 ? (
+      {vulnerabilities.length > 0 ? (
         <p className={styles.security}>
           {fillNodes(text("releases.fixes"), {
-            list: security.map((id, index) => (
+            list: vulnerabilities.map(({ id, severity }, index) => (
               <span key={id}>
                 {index > 0 ? ", " : ""}
-                <a href={`https://nvd.nist.gov/vuln/detail/${id}`}>{id}</a>
+                {fillNodes(severity ? text(`releases.severity.${severity}`) : "{id}", {
+                  id: <a href={`https://nvd.nist.gov/vuln/detail/${id}`}>{id}</a>,
+                })}
               </span>
             )),
           })}

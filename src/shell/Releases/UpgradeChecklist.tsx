@@ -2,6 +2,7 @@ import { useId, useRef, useState } from "react";
 import Copy from "lucide-react/icons/copy";
 import Printer from "lucide-react/icons/printer";
 import { Link } from "gatsby";
+import { Badge } from "../../components/Badge/Badge";
 import { ContentTree } from "../../components/ContentTree";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
@@ -12,8 +13,10 @@ import {
   type UpgradeItem,
   type UpgradeRelease,
 } from "../../model/upgrade-path";
+import type { UpgradeStep } from "../../model/upgrade-stops";
 import { releaseTexts } from "../../site/translations/en/releases";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
+import { InlineCode } from "./InlineCode";
 import { useTickedEntries } from "./ticked-entries";
 import * as styles from "./UpgradePath.module.css";
 
@@ -23,14 +26,17 @@ interface UpgradeChecklistProps {
   title: string;
   releases: readonly UpgradeRelease[];
   groups: readonly UpgradeGroup[];
+  steps: readonly UpgradeStep<UpgradeRelease>[];
 }
 
 /** The changes of several releases, by kind, to tick off, copy or print. */
-export function UpgradeChecklist({ title, releases, groups }: UpgradeChecklistProps) {
+export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChecklistProps) {
   const { text, count } = useTranslations(texts);
   const [ticked, tick] = useTickedEntries();
   const named = groups.map((group) => ({ ...group, title: text(`upgrade.kind.${group.kind}`) }));
   const items = groups.flatMap((group) => group.items);
+  const plan =
+    steps.length > 1 ? steps.map(({ from, to }) => text("upgrade.step", { from, to: to.version })) : [];
   const done = items.filter(({ key }) => ticked.has(key)).length;
   const summary = useRef<HTMLParagraphElement>(null);
   const breaking = groups.find(({ kind }) => kind === "breaking")?.items.length ?? 0;
@@ -45,7 +51,7 @@ export function UpgradeChecklist({ title, releases, groups }: UpgradeChecklistPr
             done,
           })}
         </p>
-        <CopyChecklist text={() => checklistOf(title, named, ticked, window.location.origin)} />
+        <CopyChecklist text={() => checklistOf(title, plan, named, ticked, window.location.origin)} />
         <button type="button" className={styles.button} onClick={() => window.print()}>
           <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
           {text("upgrade.print")}
@@ -93,7 +99,7 @@ export function UpgradeChecklist({ title, releases, groups }: UpgradeChecklistPr
 }
 
 function Item({
-  item: { entry, sources },
+  item: { entry, actions, sources },
   isTicked,
   onTick,
 }: {
@@ -101,7 +107,7 @@ function Item({
   isTicked: boolean;
   onTick: (isTicked: boolean) => void;
 }) {
-  const { path: inLocale } = useTranslations();
+  const { text, path: inLocale } = useTranslations(upgradePathTexts);
   const id = useId();
   const area = areaOfLine(sources[0].release.line);
   return (
@@ -117,6 +123,11 @@ function Item({
       <div>
         <p className={styles.name}>
           <label htmlFor={id}>{entry.name}</label>
+          {entry.severity ? (
+            <Badge tone={entry.severity === "critical" || entry.severity === "high" ? "danger" : "neutral"}>
+              {text(`upgrade.severity.${entry.severity}`)}
+            </Badge>
+          ) : null}
           <span className={styles.sources}>
             {sources.map(({ release, path }) => (
               <Link key={path} to={inLocale(path)}>
@@ -126,6 +137,11 @@ function Item({
             ))}
           </span>
         </p>
+        {actions.map((action) => (
+          <p key={action} className={styles.action}>
+            <InlineCode text={action} />
+          </p>
+        ))}
         <div className={styles.text}>
           <ContentTree nodes={entry.content} />
         </div>

@@ -10,11 +10,13 @@ import {
   type ReleaseProduct,
 } from "../../model/release";
 import { upgradePath, type UpgradeRelease } from "../../model/upgrade-path";
+import { longestStep } from "../../model/upgrade-stops";
 import { useAddressQuery } from "../../components/use-address-query";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { ReleaseViews } from "./ReleaseViews";
 import { UpgradeChecklist } from "./UpgradeChecklist";
 import { UpgradePicker } from "./UpgradePicker";
+import { UpgradeSteps } from "./UpgradeSteps";
 import { useFetchedData, type Fetched } from "./use-fetched-data";
 import * as styles from "./UpgradePath.module.css";
 
@@ -143,10 +145,12 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
           {path.isTargetOlder ? (
             <OlderTarget label={label} from={from} to={to} releases={fetched.data} />
           ) : null}
+          <UpgradeSteps product={product} steps={path.steps} />
           <UpgradeChecklist
             title={text("upgrade.title", { product: label, from, to })}
             releases={path.releases}
             groups={path.groups}
+            steps={longestStep[product] === null ? [] : path.steps}
           />
         </>
       );

@@ -20,6 +20,15 @@ export const upgradePathTexts = {
   "upgrade.title": "Upgrade {product} from {from} to {to}",
   "upgrade.olderTarget":
     "{product} {from} was released on {fromDay}, after {to} ({toDay}). Some of its fixes may be missing from {to}: compare the two, or choose a later target version.",
+  "upgrade.rule":
+    "Upgrade {product} by at most two minor versions at a time, and check that everything works before you continue.",
+  "upgrade.oneStep": "One upgrade is enough",
+  "upgrade.steps": "Upgrade in steps",
+  "upgrade.step": "{from} to {to}",
+  "upgrade.severity.critical": "Critical",
+  "upgrade.severity.high": "High",
+  "upgrade.severity.medium": "Medium",
+  "upgrade.severity.low": "Low",
   "upgrade.changes.one": "{count} change",
   "upgrade.changes.other": "{count} changes",
   "upgrade.breaking.one": "{count} breaking",

@@ -1,8 +1,12 @@
-import type { CompatibilityPart, CompatibilityRule } from "../../model/compatibility";
-import type { supportTexts } from "../../site/translations/en/support";
-import type { Translator } from "../translation/translator";
+import type { CompatibilityPart, CompatibilityRule } from "./compatibility";
 
-type Text = Translator<keyof typeof supportTexts>["text"];
+/** The keys of the texts that name parts and ranges. */
+type Key =
+  | `compatibility.part.${CompatibilityPart}`
+  | `compatibility.${"fromBelow" | "from" | "below" | "any" | "knownTo" | "knownFrom" | "knownBetween" | "withKnown"}`;
+
+/** A text of the reader's language with its placeholders filled. */
+type Text = (key: Key, values?: Readonly<Record<string, string>>) => string;
 
 /** What readers call a part of the combination. */
 export function labelOf(part: CompatibilityPart, text: Text): string {

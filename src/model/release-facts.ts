@@ -1,0 +1,105 @@
+import type { ReleaseEntry } from "./release-entry";
+
+/** How severe a vulnerability is, by the names of CVSS. Where ratings differ, the highest counts. */
+export const severities = ["critical", "high", "medium", "low"] as const;
+export type Severity = (typeof severities)[number];
+
+/** Either all versions below one, or those up to one: from the first one affected, if it is known. */
+export interface AffectedVersions {
+  from?: string | undefined;
+  to?: string | undefined;
+  below?: string | undefined;
+}
+
+/** What the frontmatter of a release says about its entries. */
+export interface ReleaseFacts {
+  /** In the order of the entries under Breaking changes. */
+  breaking?: readonly { readonly do?: string | null | undefined }[] | undefined;
+  deprecations?: readonly { readonly name: string; readonly do: string }[] | undefined;
+  security?:
+    | readonly {
+        readonly name: string;
+        readonly severity?: Severity | null | undefined;
+        readonly affected: AffectedVersions;
+      }[]
+    | undefined;
+  knownIssues?:
+    readonly { readonly name: string; readonly fixedIn?: string | null | undefined }[] | undefined;
+}
+
+/** A version that has to run before a release, because something between the two depends on it. */
+export interface RequiredStop {
+  /** The minor version to run first, `3.4`. */
+  at: string;
+  /** Whoever runs this version or a later one needs no stop. By default the first one of `at`. */
+  unlessFrom?: string | null | undefined;
+  why: string;
+}
+
+/** What remains to be done when several releases in a row change the same setting. */
+export interface NetResult {
+  name: string;
+  /** The entries that it replaces, `Gateway-3.1.0#its-id`. */
+  replaces: readonly string[];
+  do: string;
+}
+
+/**
+ * Adds to entries what the frontmatter says about them.
+ * @param entries of one release, in the order of the page
+ */
+export function entriesWithFacts(
+  entries: readonly ReleaseEntry[],
+  { breaking = [], deprecations = [], security = [], knownIssues = [] }: ReleaseFacts,
+): ReleaseEntry[] {
+  const breakingEntries = entries.filter(({ kind }) => kind === "breaking");
+  return entries.map((entry) => {
+    const named = <Fact extends { readonly name: string }>(facts: readonly Fact[]) =>
+      facts.find(({ name }) => plainName(name) === entry.name);
+    switch (entry.kind) {
+      case "breaking":
+        return withoutGaps(entry, { action: breaking[breakingEntries.indexOf(entry)]?.do });
+      case "deprecation":
+        return withoutGaps(entry, { action: named(deprecations)?.do });
+      case "security": {
+        const fix = named(security);
+        return withoutGaps(entry, { severity: fix?.severity, affected: fix?.affected });
+      }
+      case "known-issue":
+        return withoutGaps(entry, { fixedIn: named(knownIssues)?.fixedIn });
+      default:
+        return entry;
+    }
+  });
+}
+
+/** A name as entries have it: without the backticks of code. */
+export function plainName(name: string): string {
+  return name.replaceAll("`", "").trim();
+}
+
+/** The sentences that end the text of a security fix: `Severity: high. Affected: releases before 1.31.1.` */
+export function securityNote(severity: Severity | undefined, { from, to, below }: AffectedVersions): string {
+  const affected =
+    to === undefined
+      ? `releases before ${below ?? ""}`
+      : from === undefined
+        ? `${to} and earlier`
+        : from === to
+          ? to
+          : `${from} to ${to}`;
+  return `Severity: ${severity ?? "not published"}. Affected: ${affected}.`;
+}
+
+/** The sentence that ends the text of a known issue. */
+export function fixNote(fixedIn: string | undefined): string {
+  return fixedIn === undefined ? "No fix is documented." : `Fixed in ${fixedIn}.`;
+}
+
+function withoutGaps(
+  entry: ReleaseEntry,
+  facts: { [Key in keyof ReleaseEntry]?: ReleaseEntry[Key] | null | undefined },
+): ReleaseEntry {
+  const known = Object.entries(facts).filter(([, value]) => value !== undefined && value !== null);
+  return { ...entry, ...Object.fromEntries(known) };
+}

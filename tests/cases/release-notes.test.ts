@@ -1,0 +1,78 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { describe, expect, test } from "vitest";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { releaseFrontmatter } from "../../src/model/frontmatter";
+import { formatProblem } from "../../src/model/problem";
+import { parseReleaseName, type ReleaseId } from "../../src/model/release";
+import { readEntries } from "../../src/model/release-entry";
+import { compareVersions } from "../../src/model/version";
+import { mdx } from "../../src/node/content/compile-fixture";
+import { assignHeadingIds } from "../../src/node/content/headings";
+import { assignEntryIds } from "../../src/node/content/release-entries";
+import { checkReleaseFacts } from "../../src/node/content/release-facts-check";
+import { splitSource } from "../../src/node/content/source";
+
+const folder = path.join(PROJECT_ROOT, "content/changelog");
+
+const releases = readdirSync(folder).map((file) => {
+  const name = path.basename(file, ".mdx");
+  const source = splitSource(`content/changelog/${file}`, readFileSync(path.join(folder, file), "utf8"));
+  const { tree } = mdx(source.body).compiled;
+  const { ids } = assignHeadingIds(tree);
+  assignEntryIds(tree, ids);
+  const id = parseReleaseName(name);
+  if (!id) throw new Error(`${name} is no release`);
+  return {
+    ...(id satisfies ReleaseId),
+    name,
+    source,
+    entries: readEntries(tree),
+    frontmatter: releaseFrontmatter.parse(source.frontmatter),
+  };
+});
+
+describe("release notes", () => {
+  test("say the same in text and data, and ask for actions only where readers look for them", () => {
+    const problems = releases.flatMap(({ source, entries, frontmatter }) =>
+      checkReleaseFacts(source, entries, frontmatter),
+    );
+    expect(problems.map(formatProblem)).toEqual([]);
+  });
+
+  test("say what to do about each breaking change", () => {
+    const without = releases.flatMap(({ name, frontmatter }) =>
+      (frontmatter.breaking ?? []).filter((change) => !change.do).map(({ what }) => `${name}: ${what}`),
+    );
+    expect(without).toEqual([]);
+  });
+
+  test("net results replace entries that exist, those of their own release among them", () => {
+    const keys = new Set(releases.flatMap(({ name, entries }) => entries.map(({ id }) => `${name}#${id}`)));
+    for (const { name, frontmatter } of releases)
+      for (const { replaces } of frontmatter.netResults ?? []) {
+        expect(replaces.filter((key) => !keys.has(key))).toEqual([]);
+        expect(replaces.some((key) => key.startsWith(`${name}#`))).toBe(true);
+      }
+  });
+
+  test("known issues are fixed by later releases that exist, stops are earlier ones", () => {
+    const versions = new Set(releases.map(({ version }) => version));
+    for (const { name, version, frontmatter } of releases) {
+      for (const { fixedIn } of frontmatter.knownIssues ?? [])
+        if (fixedIn !== undefined) {
+          expect(versions, name).toContain(fixedIn);
+          expect(compareVersions(fixedIn, version)).toBeGreaterThan(0);
+        }
+      if (frontmatter.stop) {
+        expect(versions, name).toContain(`${frontmatter.stop.at}.0`);
+        expect(compareVersions(`${frontmatter.stop.at}.0`, version)).toBeLessThanOrEqual(0);
+      }
+    }
+  });
+
+  test("are the notes: they don't speak of other ones", () => {
+    const speaking = releases.filter(({ source }) => /\b(?:published|public) notes\b/i.test(source.body));
+    expect(speaking.map(({ name }) => name)).toEqual([]);
+  });
+});
