@@ -4,6 +4,7 @@ import { importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { bareText } from "./lint/bare-text.mjs";
 
 /**
  * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
@@ -42,8 +43,14 @@ const importZones = [
   })),
   {
     target: "./src",
-    from: ["./scripts", "./tests", "./bench"],
+    from: ["./scripts", "./tests", "./tools", "./bench"],
     message: "The site does not depend on its tooling: move what both need into src/.",
+  },
+  {
+    target: "./tools/content-lint",
+    from: "./src",
+    except: ["model", "site", "node"].map((name) => `./${name}`),
+    message: "The content linter reads what the build reads: src/model, src/site and src/node.",
   },
 ];
 
@@ -96,6 +103,16 @@ export default tseslint.config(
   {
     files: ["src/**/*.tsx", "gatsby-*.tsx"],
     ...jsxA11y.flatConfigs.recommended,
+  },
+  {
+    files: ["src/**/*.tsx", "gatsby-*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    plugins: { site: { rules: { "bare-text": bareText } } },
+    rules: {
+      "site/bare-text": "error",
+      // The text of a label stands in elements, as the rule above asks.
+      "jsx-a11y/label-has-associated-control": ["error", { depth: 3 }],
+    },
   },
   {
     // Build code uses Gatsby's reporter, and readers' consoles stay empty.
@@ -179,7 +196,12 @@ export default tseslint.config(
   },
   {
     // Configuration of tools without types: outside tsconfig.json.
-    files: ["*.config.mjs"],
+    files: ["*.config.mjs", "lint/*.mjs", "static/*.js"],
     ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    // Runs as a service worker, whose globals ESLint doesn't know.
+    files: ["static/*.js"],
+    rules: { "no-undef": "off" },
   },
 );

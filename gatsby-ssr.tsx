@@ -11,7 +11,7 @@ import type { PageContext } from "./src/model/page-context";
 import { translationUrl } from "./src/model/translation";
 import { explainFailure } from "./src/shell/Navbar/failing-item";
 import { headComponents, refreshFor } from "./src/shell/head-components";
-import { pagePathAttribute, withoutScriptLoader } from "./src/gatsby/browser/page-path";
+import { pagePathAttribute, withoutScriptLoader } from "./src/shell/page-path";
 import siteConfig from "./src/site/site.config";
 import { baseUrlTexts } from "./src/site/translations/en/base-url";
 import { thirdParties } from "./src/site/third-parties";

@@ -1,32 +1,34 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { checkContent } from "../../src/node/checks/check-content";
-import { hasDiagram } from "../../src/node/checks/missing-diagrams";
-import { sentencesOf } from "../../src/node/checks/samples/read-samples";
 import { readMetrics } from "../../src/node/data/reference-file";
 import { readSiteConfiguration } from "../../src/node/site-configuration";
+import { checkContent } from "../../tools/content-lint/check-content";
+import { readContent } from "../../tools/content-lint/content";
+import { countSamples } from "../../tools/content-lint/count-samples";
+import type { ContentDocument } from "../../tools/content-lint/document/content-document";
+import { hasDiagram } from "../../tools/content-lint/rules/pages/missing-diagrams";
 import { results, sum, type CountRow } from "./results";
 
 /**
  * `npm run bench:content`: how much content there is, how much of it machines check, and what lacks a picture. Prints it
  * and writes bench/content/results.md.
  */
-const { files, counts, facts, problems } = await checkContent(PROJECT_ROOT, readSiteConfiguration());
-const isPartial = (file: string) => /\/_[^/]*$/.test(file);
-const pages = files.filter(({ file }) => !isPartial(file));
-const words = (text: string) =>
-  sentencesOf(text)
-    .split(/\s+/)
-    .filter((word) => /\w/.test(word)).length;
+const content = readContent(PROJECT_ROOT, readSiteConfiguration());
+const { documents, facts } = content;
+const problems = await checkContent(content);
+const counts = countSamples(content);
+const pages = documents.filter(({ kind }) => kind !== "partial");
+const words = ({ sentences }: ContentDocument) =>
+  sentences.split(/\s+/).filter((word) => /\w/.test(word)).length;
 const sectionOf = (file: string) => file.split("/")[1] ?? "";
-const withoutDiagram = pages.filter((page) => !hasDiagram(page, files)).map(({ file }) => file);
+const withoutDiagram = pages.filter((page) => !hasDiagram(page, documents)).map(({ file }) => file);
 
 const text = results({
   sections: [...new Set(pages.map(({ file }) => sectionOf(file)))].map((name): CountRow => {
     const own = pages.filter(({ file }) => sectionOf(file) === name);
     const undrawn = withoutDiagram.filter((file) => sectionOf(file) === name);
-    return [name, own.length, sum(own.map((page) => words(page.text))), undrawn.length];
+    return [name, own.length, sum(own.map((page) => words(page))), undrawn.length];
   }),
   languages: Object.entries(counts.byLanguage)
     .sort(([, a], [, b]) => b.all - a.all)

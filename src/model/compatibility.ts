@@ -10,6 +10,8 @@ export const compatibilityParts = [
   "postgresql",
   "kubernetes",
   "helm",
+  "console-chart",
+  "gateway-chart",
 ] as const;
 
 export type CompatibilityPart = (typeof compatibilityParts)[number];
@@ -63,8 +65,8 @@ export function readVersion(text: string): string | null {
 
 /** Which pairs say something about each other; of the others nothing is to be known. */
 const related: Record<CompatibilityRule["product"], readonly CompatibilityPart[]> = {
-  console: ["gateway", "kafka", "postgresql", "kubernetes", "helm"],
-  gateway: ["kafka", "kafka-clients", "kubernetes", "helm"],
+  console: ["gateway", "kafka", "postgresql", "kubernetes", "helm", "console-chart"],
+  gateway: ["kafka", "kafka-clients", "kubernetes", "helm", "gateway-chart"],
   cli: ["console", "gateway"],
 };
 

@@ -15,8 +15,15 @@ const metric = z.strictObject({
   since: text.optional(),
 });
 
+/** A metric that was removed, which release notes of its time can still name. */
+const formerMetric = z.strictObject({
+  name: metric.shape.name,
+  dropped: z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as "3.0.0"'),
+});
+
 /** The form of `content/reference/*-metrics.yaml`: the metrics of a product, in groups. */
 export const metricsSchema = z.strictObject({
+  former: z.array(formerMetric).default([]),
   groups: z
     .array(
       z.strictObject({ id: z.string().regex(/^[a-z-]+$/), title: text, metrics: z.array(metric).min(1) }),

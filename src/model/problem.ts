@@ -19,7 +19,7 @@ export function formatProblem(problem: ContentProblem): string {
 }
 
 /** Orders by file, then line, then column, and drops repetitions of the same problem. */
-export function sortProblems(problems: readonly ContentProblem[]): ContentProblem[] {
+export function sortProblems<Problem extends ContentProblem>(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(
     (a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column,

@@ -89,7 +89,7 @@ test("one report holds every mistake with its place and a hint", () => {
       content/manual/unclosed.mdx:7:1  MDX can't be read: Expected a closing tag for \`<Steps>\` (7:1-7:8)
         each tag needs its closing tag at the same level of indentation
       content/manual/unknown-component.mdx:5:1  there is no component \`<Admonitoin>\`
-        did you mean \`<Admonition>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints
+        did you mean \`<Admonition>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints, ChartVersions
       content/manual/unknown-component.mdx:11:1  \`tone\` of \`<Badge>\`: found "loud", one of "neutral", "accent", "note", "tip", "warning", "danger" is expected
       content/manual/unknown-component.mdx:13:1  there is no admonition \`:::warn\`
         Types: note, tip, info, warning, danger
@@ -103,7 +103,7 @@ test("one report holds every mistake with its place and a hint", () => {
       content/redirects.yaml:6:1  not a redirect: \`relative: /manual/\`
         write \`/old/path/: /new/path/\`
       content/support/compatibility.yaml:2:1  \`versions.from\`: found the number 3.8, text is expected; put it in quotes
-      content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm" is expected
+      content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart" is expected
       content/support/compatibility.yaml:4:1  \`supported\`: found {}, \`from\`, \`below\` or both is expected
       content/support/versions.yaml  no support window holds Gateway 3.8.3
         add one for the release of content/changelog/Gateway-3.8.2.mdx

@@ -35,6 +35,8 @@ const examples: Partial<Record<CompatibilityPart, string>> = {
   postgresql: "16",
   kubernetes: "1.30",
   helm: "3.16",
+  "console-chart": "1.13.0",
+  "gateway-chart": "3.3.1",
 };
 
 /** Answers 'is my combination supported?' with yes, no or unknown, and why. The choice is in the address. */

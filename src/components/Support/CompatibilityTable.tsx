@@ -9,7 +9,10 @@ interface CompatibilityTableProps extends AuthorComponentProps<"CompatibilityTab
   rules: readonly CompatibilityRule[];
 }
 
-/** What the versions of a product work with. The build gives the rules, see src/node/schema/support-data.ts. */
+/**
+ * What the versions of a product work with, other than its Helm chart, which has a table of its own. The build gives the rules, see
+ * src/node/schema/support-data.ts.
+ */
 export function CompatibilityTable({ product, rules }: CompatibilityTableProps) {
   const { text } = useTranslations(supportTexts);
   const name = labelOf(product, text);
@@ -24,14 +27,13 @@ export function CompatibilityTable({ product, rules }: CompatibilityTableProps) 
         </tr>
       </thead>
       <tbody>
-        {sortRules(rules).map((rule) => (
+        {sortRules(rules.filter((rule) => !rule.with.endsWith("-chart"))).map((rule) => (
           <tr key={`${rule.with} ${rule.from} ${rule.feature ?? ""}`}>
             <td>{rangeText(rule.from, rule.below, text)}</td>
             <td>{labelOf(rule.with, text)}</td>
             <td>{supportedText(rule, text)}</td>
             <td>
-              {rule.feature ?? text("compatibility.everything")}
-              {rule.note ? `. ${rule.note}` : null}
+              {[rule.feature ?? text("compatibility.everything"), rule.note].filter(Boolean).join(". ")}
             </td>
           </tr>
         ))}

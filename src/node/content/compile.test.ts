@@ -86,9 +86,9 @@ describe("components", () => {
     expect(markup).toBe("<h2>Hi</h2>\n<p>Inline text.</p>");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:1:1  there is no component \`<Tbas>\`
-          did you mean \`<Tabs>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints
+          did you mean \`<Tabs>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints, ChartVersions
       content/a.mdx:7:8  there is no component \`<Badgee>\`
-          did you mean \`<Badge>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints"
+          did you mean \`<Badge>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints, ChartVersions"
     `);
   });
 

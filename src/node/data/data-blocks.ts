@@ -1,6 +1,7 @@
 import { describeIssues } from "../../model/schema-issue";
 import { apiBlocks } from "./api-blocks";
 import type { BlockDefinition } from "./block-definition";
+import { chartBlocks } from "./chart-blocks";
 import { commandLineBlocks } from "./command-line-blocks";
 import { demoBlocks } from "./demo-block";
 import { interceptorBlock } from "./interceptor-block";
@@ -25,6 +26,7 @@ const blocks: Readonly<Record<string, BlockDefinition>> = {
   ...resourceBlocks,
   ...commandLineBlocks,
   ...apiBlocks,
+  ...chartBlocks,
 };
 
 /** The components that authors write where a part of the page comes from data. */

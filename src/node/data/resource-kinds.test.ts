@@ -2,8 +2,6 @@ import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { resourceKindSchema, type ResourceField } from "../../model/resource-kind";
-import { resourceJsonSchema } from "../../model/resource-schema";
-import { schemaFindings } from "../checks/samples/schema-findings";
 import { checkYaml } from "../content/yaml-file";
 import { readCommandLine, readResourceKind, resourceFile, resourceKindNames } from "./reference-file";
 
@@ -17,13 +15,6 @@ const pages = new Map(
 );
 const withFields = (fields: readonly ResourceField[] = []): ResourceField[] =>
   fields.flatMap((field) => [field, ...withFields(field.fields)]);
-
-test("the example of each kind fits its schema", () => {
-  const wrong = kinds.flatMap((kind) =>
-    schemaFindings(kind.example, resourceJsonSchema(kind)).map(({ message }) => `${kind.kind}: ${message}`),
-  );
-  expect(wrong).toEqual([]);
-});
 
 test("what identifies a resource is a field of its metadata", () => {
   for (const { kind, identity, metadata } of kinds)

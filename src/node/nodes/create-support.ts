@@ -4,6 +4,7 @@ import type { Node } from "gatsby";
 import type { CompatibilityRule } from "../../model/compatibility";
 import type { ContentProblem } from "../../model/problem";
 import type { SupportWindow } from "../../model/support-window";
+import { chartRules, parseCharts } from "../data/chart-file";
 import { createChildNodes, type ChildNodeArgs } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { readCompatibilityRules, readSupportWindows } from "./support-schema";
@@ -19,7 +20,13 @@ const readers: Record<
 > = {
   "versions.yaml": { type: "SupportWindow", read: readSupportWindows },
   "compatibility.yaml": { type: "CompatibilityRule", read: readCompatibilityRules },
+  "charts.yaml": { type: "CompatibilityRule", read: readChartRules },
 };
+
+function readChartRules(file: string, yaml: string) {
+  const { value, problems } = parseCharts(file, yaml);
+  return { items: chartRules(value ?? []), problems };
+}
 
 /** Whether a node is a file of support data. */
 export function isSupportFile(node: Node): boolean {

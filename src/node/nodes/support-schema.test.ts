@@ -115,7 +115,7 @@ describe("readCompatibilityRules", () => {
       ),
     ).toMatchInlineSnapshot(`
       "content/support/compatibility.yaml:2:1  \`versions.from\`: found the number 0.2, text is expected; put it in quotes
-      content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm" is expected
+      content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart" is expected
       content/support/compatibility.yaml:4:1  \`supported\`: found {}, \`from\`, \`below\` or both is expected
       content/support/compatibility.yaml:5:1  \`extra\`: unknown key"
     `);

@@ -18,7 +18,7 @@ export const supportTypeDefinitions = `
     position: Int!
   }
 
-  "What a range of versions works with, from content/support/compatibility.yaml. Lower bounds are included, upper ones not."
+  "What a range of versions works with, from content/support/compatibility.yaml and charts.yaml. Lower bounds are included, upper ones not."
   type CompatibilityRule implements Node @dontInfer {
     "console, gateway or cli"
     product: String!

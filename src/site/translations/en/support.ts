@@ -21,6 +21,8 @@ export const supportTexts = {
   "compatibility.part.postgresql": "PostgreSQL",
   "compatibility.part.kubernetes": "Kubernetes",
   "compatibility.part.helm": "Helm",
+  "compatibility.part.console-chart": "Console Helm chart",
+  "compatibility.part.gateway-chart": "Gateway Helm chart",
   "compatibility.fromBelow": "{from} or later, below {below}",
   "compatibility.from": "{from} or later",
   "compatibility.below": "below {below}",

@@ -1,0 +1,45 @@
+import { beforeAll, expect, test } from "vitest";
+import { formatProblem } from "../../src/model/problem";
+import { readSiteConfiguration } from "../../src/node/site-configuration";
+import { checkContent } from "./check-content";
+import { readContent, type Content } from "./content";
+import { contentOf } from "./content.test-support";
+import { countSamples } from "./count-samples";
+import { pending, type Pending } from "./pending";
+import { rules } from "./registry";
+import { documentRule } from "./rule";
+
+let content: Content;
+beforeAll(() => {
+  content = readContent(process.cwd(), readSiteConfiguration());
+}, 60_000);
+
+test(
+  "every sample, sentence and word of the content is right, and so is the data that samples are held to",
+  { timeout: 60_000 },
+  async () => {
+    const problems = await checkContent(content);
+    const errors = problems.filter(({ severity }) => severity === "error");
+    expect(errors.map(formatProblem)).toEqual([]);
+    expect(countSamples(content).resources).toBeGreaterThan(0);
+  },
+);
+
+test("each rule has a name of its own, and says what it finds", () => {
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+  for (const { id, about } of rules) {
+    expect(id).toMatch(/^(?:data|pages|prose|samples)\/[a-z-]+$/);
+    expect(about).toMatch(/^[A-Z`].*\.$/);
+  }
+});
+
+test("what a rule finds in files that are still to be corrected is a hint", async () => {
+  const rule = documentRule("prose/some", "Some.", () => [{ line: 1, message: "no" }]);
+  const content = contentOf({ "content/a.mdx": "A.", "content/b.mdx": "B." });
+  const severities = async (exceptions: Pending[]) =>
+    (await checkContent(content, [rule], exceptions)).map(({ severity }) => severity);
+  expect(await severities([])).toEqual(["error", "error"]);
+  expect(await severities([{ rule: "prose/some", files: /a\.mdx$/ }])).toEqual(["warning", "error"]);
+  expect(await severities([{ rule: "prose/other", files: /a\.mdx$/ }])).toEqual(["error", "error"]);
+  expect(pending.filter((each) => !rules.some(({ id }) => id === each.rule))).toEqual([]);
+});

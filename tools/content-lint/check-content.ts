@@ -1,0 +1,36 @@
+import { sortProblems, type ContentProblem } from "../../src/model/problem";
+import type { Content } from "./content";
+import type { Rule } from "./rule";
+import { pending, type Pending } from "./pending";
+import { rules } from "./registry";
+
+/** A problem, and the rule that found it. */
+export interface FoundProblem extends ContentProblem {
+  rule: string;
+}
+
+/**
+ * Holds content to rules.
+ * @param exceptions where findings are hints instead of errors
+ * @returns the problems by file and line, each once
+ */
+export async function checkContent(
+  content: Content,
+  held: readonly Rule[] = rules,
+  exceptions: readonly Pending[] = pending,
+): Promise<FoundProblem[]> {
+  const found = await Promise.all(
+    held.map(async ({ id, check }) =>
+      (await check(content)).map((problem) => ({
+        ...problem,
+        rule: id,
+        ...(isPending(id, problem, exceptions) ? { severity: "warning" as const } : {}),
+      })),
+    ),
+  );
+  return sortProblems(found.flat());
+}
+
+function isPending(rule: string, { file }: ContentProblem, exceptions: readonly Pending[]): boolean {
+  return exceptions.some((each) => each.rule === rule && each.files.test(file));
+}

@@ -1,0 +1,45 @@
+import type { Content } from "./content";
+import { readDocument } from "./document/content-document";
+import type { ProseRules } from "./facts/prose-rules-schema";
+import type { Rule } from "./rule";
+
+/** Facts about nothing: spread them and say what matters. */
+export const noFacts: Content["facts"] = {
+  ...{ kinds: [], interceptors: [], variables: [], images: new Map(), currentReleases: [] },
+  ...{ kafka: null, api: null, commandLine: null, metrics: null, variableData: [], stated: null },
+};
+
+/** Rules for sentences that ask for nothing. */
+export const noProseRules: ProseRules = {
+  ...{ cut: [], linkTexts: [], articles: [], names: [], otherNames: {}, longSentence: 40 },
+  sections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] },
+};
+
+/** Content of a few files. @param files texts by path */
+export function contentOf(files: Readonly<Record<string, string>>, rest: Partial<Content> = {}): Content {
+  return {
+    ...{
+      root: "/",
+      data: [],
+      siteTexts: [],
+      manuals: [],
+      english: null,
+      facts: noFacts,
+      prose: null,
+      diagramSizes: {},
+    },
+    documents: Object.entries(files).map(([file, text]) => readDocument(file, text)),
+    ...rest,
+  };
+}
+
+/** What rules find, each as `file:line message`, with `(hint)` where it is one. */
+export async function found(rules: Rule | readonly Rule[], content: Content): Promise<string[]> {
+  const problems = await Promise.all([rules].flat().map(async ({ check }) => check(content)));
+  return problems
+    .flat()
+    .map(
+      ({ file, line, message, severity }) =>
+        `${file}:${line} ${message}${severity === "warning" ? " (hint)" : ""}`,
+    );
+}

@@ -1,0 +1,88 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { readDiagramSizes, type DiagramSizes } from "../../src/node/content/diagram-sizes";
+import type { SiteConfig } from "../../src/site/schema";
+import { readDocument, type ContentDocument } from "./document/content-document";
+import { dataProse } from "./document/data-prose";
+import { siteTextProse } from "./document/site-text-prose";
+import { readEnglishPatterns, type EnglishPatterns } from "./facts/english-patterns";
+import { readKnownFacts, type KnownFacts } from "./facts/known-facts";
+import { readProseRules } from "./facts/prose-rules";
+import type { ProseRules } from "./facts/prose-rules-schema";
+
+/** A file whose texts readers see and that is no page: data, or the site's own texts. */
+export interface TextFile {
+  /** Path from the root of the repository. */
+  file: string;
+  text: string;
+  /** The text with everything blanked out that readers don't read. */
+  prose: string;
+}
+
+/** All that rules look at, read once. */
+export interface Content {
+  /** Absolute path of the repository. */
+  root: string;
+  /** Pages and partials. */
+  documents: readonly ContentDocument[];
+  /** YAML files below `content/`. */
+  data: readonly TextFile[];
+  /** The site's English texts. */
+  siteTexts: readonly TextFile[];
+  /** Documents for those who work on the site. */
+  manuals: readonly ContentDocument[];
+  /** What samples and sentences are held to. */
+  facts: KnownFacts;
+  /** Null where `content/prose.yaml` isn't there or isn't valid. */
+  prose: ProseRules | null;
+  english: EnglishPatterns | null;
+  diagramSizes: DiagramSizes;
+}
+
+/**
+ * Reads all content; the house style itself isn't any.
+ * @param root absolute path of the repository
+ */
+export function readContent(root: string, site: Pick<SiteConfig, "versions" | "productName">): Content {
+  const variables = {
+    ...Object.fromEntries(
+      Object.entries(site.versions).map(([name, version]) => [`version.${name}`, version]),
+    ),
+    "product.name": site.productName,
+  };
+  return {
+    root,
+    documents: filesBelow(root, "content", /\.mdx?$/)
+      .filter(({ file }) => file !== "content/STYLE.md")
+      .map(({ file, text }) => readDocument(file, text, variables)),
+    data: filesBelow(root, "content", /\.ya?ml$/).map((each) => ({ ...each, prose: dataProse(each.text) })),
+    siteTexts: filesBelow(root, "src/site/translations/en", /\.ts$/).map((each) => ({
+      ...each,
+      prose: siteTextProse(each.text),
+    })),
+    manuals: readManuals(root),
+    facts: readKnownFacts(root, site.versions),
+    prose: readProseRules(root).value,
+    english: readEnglishPatterns(root).value,
+    diagramSizes: readDiagramSizes(root),
+  };
+}
+
+function readManuals(root: string): ContentDocument[] {
+  const atTop = readdirSync(root).filter((file) => file.endsWith(".md"));
+  const below = ["docs", "src", "tests", "tools"]
+    .filter((folder) => existsSync(path.join(root, folder)))
+    .flatMap((folder) => filesBelow(root, folder, folder === "docs" ? /\.md$/ : /(?:^|\/)README\.md$/));
+  return [
+    ...atTop.map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") })),
+    ...below,
+  ].map(({ file, text }) => readDocument(file, text));
+}
+
+function filesBelow(root: string, folder: string, name: RegExp): { file: string; text: string }[] {
+  return readdirSync(path.join(root, folder), { recursive: true, encoding: "utf8" })
+    .filter((file) => name.test(file))
+    .map((file) => `${folder}/${file.split(path.sep).join("/")}`)
+    .sort()
+    .map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") }));
+}

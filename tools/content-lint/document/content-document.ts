@@ -1,0 +1,79 @@
+import type { Heading, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import type { ContentProblem } from "../../../src/model/problem";
+import { parseAsWritten } from "../../../src/node/content/markdown";
+import { Reporter } from "../../../src/node/content/reporter";
+import { splitFrontmatter, type PlacedYaml } from "./frontmatter";
+import { pageProse } from "./page-prose";
+import { readSamples, type FenceVariables } from "./read-samples";
+import type { Sample } from "./sample";
+
+/** A page or partial, read once; every text has as many lines as the file, so that places are the file's. */
+export interface ContentDocument {
+  /** Path from the root of the repository. */
+  file: string;
+  /** The whole file. */
+  text: string;
+  kind: "page" | "partial" | "release";
+  frontmatter: PlacedYaml | null;
+  /** What follows the frontmatter. */
+  body: string;
+  /** The body as Markdown, with headings without their ids; empty where it can't be read. */
+  tree: Root;
+  /** The whole file without its fences. */
+  sentences: string;
+  /** Only what readers read: no code, addresses or names of components. */
+  prose: string;
+  samples: Sample[];
+  /** Why it can't be read. */
+  problems: ContentProblem[];
+}
+
+/**
+ * Reads a content file.
+ * @param file path from the root of the repository
+ * @param text the whole file
+ * @param variables what fences with `variables` replace
+ */
+export function readDocument(file: string, text: string, variables: FenceVariables = {}): ContentDocument {
+  const report = new Reporter(file);
+  const { frontmatter, body } = splitFrontmatter(text);
+  const tree = parseAsWritten(body, file.endsWith(".md") ? "md" : "mdx", report);
+  const sentences = withoutFences(text, tree);
+  const prose = pageProse(text, frontmatter, tree);
+  visit(tree, "heading", removeId);
+  return {
+    ...{ file, text, kind: kindOf(file), frontmatter, body, tree, sentences, prose },
+    samples: readSamples(file, tree, sentences, variables),
+    problems: report.problems,
+  };
+}
+
+/** A document's body without its fences. */
+export function bodySentences({ frontmatter, sentences, body }: ContentDocument): string {
+  if (!frontmatter) return sentences;
+  const end = /^\n*/.exec(body)?.[0].length ?? 0;
+  return sentences
+    .split("\n")
+    .map((line, index) => (index < end ? "" : line))
+    .join("\n");
+}
+
+function kindOf(file: string): ContentDocument["kind"] {
+  if (/\/_[^/]*$/.test(file)) return "partial";
+  return file.startsWith("content/changelog/") ? "release" : "page";
+}
+
+function withoutFences(text: string, tree: Root): string {
+  const lines = text.split(/\r?\n/);
+  visit(tree, "code", ({ position }) => {
+    if (position) lines.fill("", position.start.line - 1, position.end.line);
+  });
+  return lines.join("\n");
+}
+
+/** `## Title {#id}`: the id is no part of what a heading says. */
+function removeId(heading: Heading): void {
+  const last = heading.children.at(-1);
+  if (last?.type === "text") last.value = last.value.replace(/\s*\{#[\w-]+\}$/, "");
+}

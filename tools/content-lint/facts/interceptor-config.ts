@@ -1,0 +1,95 @@
+import type { Interceptor, InterceptorOption, OptionValue } from "../../../src/model/interceptor";
+import {
+  entryForm,
+  valueMistake,
+  type OptionMistake,
+  type ValueForm,
+} from "../../../src/model/option-mistake";
+import { didYouMean } from "../../../src/model/suggestion";
+import { isObject, type SchemaFinding } from "./schema-findings";
+
+type Path = readonly (string | number)[];
+
+/**
+ * Holds a plugin's configuration to its data: keys that the data doesn't know, required ones that are missing, values of
+ * another type, not allowed or beyond a limit, in nested objects and lists too.
+ */
+export function configFindings(config: unknown, { options }: Interceptor): SchemaFinding[] {
+  return isObject(config) ? objectFindings(config, options, []) : [];
+}
+
+/** Holds one option's own example or default to the option. */
+export function optionFindings(value: OptionValue, option: InterceptorOption): SchemaFinding[] {
+  return optionValueFindings(value, option, [option.name]);
+}
+
+function objectFindings(
+  value: Readonly<Record<string, unknown>>,
+  options: readonly InterceptorOption[],
+  path: Path,
+): SchemaFinding[] {
+  const names = options.map(({ name }) => name);
+  const missing = options
+    .filter(({ name, required }) => required && (value[name] === undefined || value[name] === null))
+    .map(({ name }): SchemaFinding => ({ path: [...path], message: `${shown([...path, name])} is missing` }));
+  const present = Object.entries(value).flatMap(([key, inner]): SchemaFinding[] => {
+    const option = options.find(({ name }) => name === key);
+    const at = [...path, key];
+    if (option) return optionValueFindings(inner, option, at);
+    const hint = `${didYouMean(key, names)}Options: ${names.join(", ") || "none"}`;
+    return [{ path: at, message: `${shown(at)}: unknown option`, hint }];
+  });
+  return [...missing, ...present];
+}
+
+function optionValueFindings(value: unknown, option: InterceptorOption, path: Path): SchemaFinding[] {
+  const found = formFindings(value, option, path);
+  if (found.length > 0) return found;
+  const { type, options = [] } = option;
+  const inner = (entry: unknown, at: Path) =>
+    options.length === 0
+      ? formFindings(entry, entryForm(option), at)
+      : isObject(entry)
+        ? objectFindings(entry, options, at)
+        : formFindings(entry, { type: "object" }, at);
+  if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => inner(entry, [...path, index]));
+  if (!isObject(value)) return [];
+  if (type === "map") return Object.entries(value).flatMap(([key, each]) => inner(each, [...path, key]));
+  // An object without known keys is free.
+  return options.length > 0 ? objectFindings(value, options, path) : [];
+}
+
+function formFindings(value: unknown, form: ValueForm, path: Path): SchemaFinding[] {
+  // What the shell fills in can't be known, and null is as good as left out.
+  if (value === null || value === undefined || isFilledIn(value)) return [];
+  const mistake = valueMistake(form, value as OptionValue);
+  if (!mistake) return [];
+  return [{ path: [...path], message: `${shown(path)}: ${messageOf(mistake, JSON.stringify(value))}` }];
+}
+
+/** Whether a shell or the CLI puts a variable in. @example "${TOKEN}" */
+function isFilledIn(value: unknown): boolean {
+  return typeof value === "string" && /\$[{(A-Za-z_]/.test(value);
+}
+
+function messageOf([name, values]: OptionMistake, found: string): string {
+  if (name === "isOneOf") return `${found} isn't one of ${values.values}`;
+  if (name === "isPrefixed") return `${found} doesn't start with one of ${values.values}`;
+  if (name === "isAtLeast") return `at least ${values.limit}, found ${found}`;
+  if (name === "isAtMost") return `at most ${values.limit}, found ${found}`;
+  const expected = {
+    isText: "text",
+    isNumber: "a number",
+    isWhole: "a whole number",
+    isPattern: "a regular expression",
+    isDuration: "a duration such as 10s or PT5M",
+    isYesNo: "true or false",
+    isPairs: "an object",
+    isLines: "a list",
+  }[name];
+  return `${expected} is expected, found ${found}`;
+}
+
+function shown(path: Path): string {
+  return `\`${path.join(".")}\``;
+}

@@ -1,0 +1,55 @@
+import type { CommandLine } from "../../../src/model/command-line";
+import type { EnvironmentVariables, FormerVariable } from "../../../src/model/environment-variables";
+
+/** The variables whose names begin in certain ways, whichever program reads them. */
+export interface KnownVariables {
+  /** What their names begin with, and no other names do, as regular expressions. @example ["GATEWAY_"] */
+  beginnings: readonly string[];
+  names: readonly string[];
+  /** Beginnings that names of the operator's choice follow. */
+  prefixes: readonly string[];
+  /** What looks like a name and isn't one: values such as GATEWAY_SECURITY. */
+  values: ReadonlySet<string>;
+  former: readonly FormerVariable[];
+  /** The data files, for hints. */
+  files: string;
+  /**
+   * Whether names follow Console's rules: any number for `_0_`, dashes don't count, and `_FILE` after a name reads its
+   * value from a file.
+   */
+  isConsole: boolean;
+}
+
+/** The variables of Gateway. */
+export function gatewayVariables(data: EnvironmentVariables): KnownVariables {
+  const files = "content/reference/gateway-variables.yaml";
+  return { beginnings: ["GATEWAY_", "LOG4J2_"], ...known([data]), files, isConsole: false };
+}
+
+/** The variables of Console, its monitoring image, the Terraform provider and the CLI. */
+export function consoleVariables(
+  data: readonly EnvironmentVariables[],
+  commandLine: CommandLine | null,
+): KnownVariables {
+  const { names, former, ...rest } = known(data);
+  return {
+    beginnings: ["CDK_", "CORTEX_", "(?:CONSOLE|PLATFORM)_(?=[A-Z_]*LOG_LEVEL)"],
+    ...rest,
+    names: [...names, ...(commandLine?.variables ?? []).map(({ name }) => name)],
+    former: [...former, ...(commandLine?.formerVariables ?? [])],
+    files: "content/reference/*-variables.yaml and cli.yaml",
+    isConsole: true,
+  };
+}
+
+function known(
+  data: readonly EnvironmentVariables[],
+): Pick<KnownVariables, "names" | "prefixes" | "values" | "former"> {
+  const variables = data.flatMap(({ groups }) => groups.flatMap((group) => group.variables));
+  return {
+    names: variables.map(({ name }) => name),
+    prefixes: variables.filter(({ prefix }) => prefix).map(({ name }) => name),
+    values: new Set(variables.flatMap((variable) => variable.values ?? [])),
+    former: data.flatMap(({ former }) => former),
+  };
+}

@@ -1,0 +1,18 @@
+import type { Interceptor } from "../../../src/model/interceptor";
+
+/** An interceptor as tests of checks want one: spread it and say what matters. */
+export const limitInterceptor: Interceptor = {
+  id: "limit",
+  name: "Limit",
+  pluginClass: "io.example.LimitPlugin",
+  kind: "traffic-control",
+  goals: ["protect brokers"],
+  requests: ["Produce"],
+  summary: "Limits.",
+  needs: [],
+  options: [],
+  example: {},
+  errors: [],
+  limits: [],
+  demos: [],
+};

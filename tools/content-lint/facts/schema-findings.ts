@@ -1,0 +1,110 @@
+import type { JsonSchema } from "../../../src/model/resource-schema";
+import { didYouMean } from "../../../src/model/suggestion";
+
+/** Something that doesn't fit a schema: the path to it, and what is wrong. */
+export interface SchemaFinding {
+  path: (string | number)[];
+  message: string;
+  hint?: string;
+}
+
+/** Holds a value to a JSON Schema, in the part of the language that `resourceJsonSchema` writes. */
+export function schemaFindings(
+  value: unknown,
+  schema: JsonSchema,
+  path: readonly (string | number)[] = [],
+): SchemaFinding[] {
+  const types = schema.type === undefined ? [] : [schema.type].flat();
+  const at = path.join(".") || "the resource";
+  const found = (message: string): SchemaFinding[] => [{ path: [...path], message: `\`${at}\`: ${message}` }];
+  if (schema.not) return found(schema.description ?? "isn't allowed here");
+  // What the shell or the CLI fills in can't be known.
+  if (typeof value === "string" && value.includes("$")) return [];
+  if (types.length > 0 && !types.some((type) => isOf(value, type)))
+    return found(`${types.join(" or ")} is expected, found ${JSON.stringify(value)}`);
+  if (schema.const !== undefined && value !== schema.const) return found(`"${schema.const}" is expected`);
+  if (schema.enum && !schema.enum.includes(String(value)))
+    return found(`${JSON.stringify(value)} isn't one of ${schema.enum.join(", ")}`);
+  if (schema.pattern !== undefined && typeof value === "string" && !new RegExp(schema.pattern).test(value))
+    return found(`"${value}" doesn't match ${schema.pattern}`);
+  if (schema.minimum !== undefined && Number(value) < schema.minimum)
+    return found(`at least ${schema.minimum}`);
+  if (schema.maximum !== undefined && Number(value) > schema.maximum)
+    return found(`at most ${schema.maximum}`);
+  if (Array.isArray(value)) return itemFindings(value, schema, path, found);
+  if (!isObject(value)) return [];
+  return [...propertyFindings(value, schema, path), ...ruleFindings(value, schema, path)];
+}
+
+/** What depends on other keys of the same object. */
+function ruleFindings(
+  value: Readonly<Record<string, unknown>>,
+  { allOf = [] }: JsonSchema,
+  path: readonly (string | number)[],
+): SchemaFinding[] {
+  return allOf.flatMap((rule): SchemaFinding[] => {
+    if (rule.then) return rule.if && isMet(value, rule.if) ? schemaFindings(value, rule.then, path) : [];
+    const { oneOf = [], description = "exactly one form" } = rule;
+    const fitting = oneOf.filter((form) => propertyFindings(value, form, path).length === 0);
+    if (fitting.length === 1) return [];
+    return [{ path: [...path], message: `\`${path.join(".")}\`: ${description} is expected` }];
+  });
+}
+
+/** A placeholder such as `$TYPE` meets no condition, as nobody knows what it becomes. */
+function isMet(value: Readonly<Record<string, unknown>>, { properties = {} }: JsonSchema): boolean {
+  return Object.entries(properties).every(([key, schema]) => value[key] === schema.const);
+}
+
+function itemFindings(
+  list: readonly unknown[],
+  schema: JsonSchema,
+  path: readonly (string | number)[],
+  found: (message: string) => SchemaFinding[],
+): SchemaFinding[] {
+  if (schema.maxItems !== undefined && list.length > schema.maxItems)
+    return found(`at most ${schema.maxItems} entries, found ${list.length}`);
+  const { items } = schema;
+  return items ? list.flatMap((item, index) => schemaFindings(item, items, [...path, index])) : [];
+}
+
+function propertyFindings(
+  value: Readonly<Record<string, unknown>>,
+  { properties = {}, required = [], additionalProperties }: JsonSchema,
+  path: readonly (string | number)[],
+): SchemaFinding[] {
+  const at = (key: string) => [...path, key].join(".");
+  const missing = required
+    .filter((key) => value[key] === undefined)
+    .map((key): SchemaFinding => ({ path: [...path], message: `\`${at(key)}\` is missing` }));
+  const others = Object.entries(value).flatMap(([key, inner]): SchemaFinding[] => {
+    const schema =
+      properties[key] ?? (typeof additionalProperties === "object" ? additionalProperties : undefined);
+    if (schema) return schemaFindings(inner, schema, [...path, key]);
+    if (additionalProperties !== false) return [];
+    const known = Object.keys(properties);
+    const hint = `${didYouMean(key, known)}Known keys: ${known.join(", ")}`;
+    return [{ path: [...path, key], message: `\`${at(key)}\`: unknown key`, hint }];
+  });
+  return [...missing, ...others];
+}
+
+function isOf(value: unknown, type: string): boolean {
+  switch (type) {
+    case "null":
+      return value === null;
+    case "array":
+      return Array.isArray(value);
+    case "object":
+      return isObject(value);
+    case "integer":
+      return Number.isInteger(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+/** Whether a value has keys. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { z } from "zod";
+import type { ReadData } from "../../../src/node/data/reference-file";
+import { checkYaml } from "../../../src/node/content/yaml-file";
+
+/** Facts that no table shows. */
+export const statedFactsFile = "content/reference/facts.yaml";
+
+const text = z.string().trim().min(1);
+const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as "3.7.0"');
+const pattern = text.refine(isPattern, "a regular expression");
+
+/** The form of that file. */
+export const statedFactsSchema = z.strictObject({
+  /** What key IDs of encryption begin with, without `://`. @example ["vault-kms"] */
+  keyIdPrefixes: z.array(z.string().regex(/^[a-z-]+$/)),
+  /** When something without an entry of its own was deprecated or removed. */
+  lifecycle: z.array(
+    z.strictObject({ says: pattern, deprecated: version.optional(), removed: version.optional() }),
+  ),
+  /** What contradicts a fact, in the files whose paths match. */
+  untrue: z.array(z.strictObject({ says: pattern, files: pattern.default(""), fact: text })),
+});
+
+export type StatedFacts = z.infer<typeof statedFactsSchema>;
+
+/** @param root absolute path of the repository */
+export function readStatedFacts(root: string): ReadData<StatedFacts> {
+  const file = path.join(root, statedFactsFile);
+  if (!existsSync(file)) return { value: null, problems: [] };
+  return checkYaml(statedFactsFile, readFileSync(file, "utf8"), statedFactsSchema);
+}
+
+/** Whether a text is a regular expression. */
+export function isPattern(source: string): boolean {
+  try {
+    new RegExp(source);
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,15 @@
+import { validate } from "dockerfile-utils";
+import type { Finding } from "../finding";
+
+/** `DiagnosticSeverity.Error` of the language server protocol; what is below is a matter of taste. */
+const ERROR = 1;
+
+/** What Docker would refuse in a Dockerfile: instructions, flags, arguments and the order of stages. */
+export function dockerfileFindings(code: string): Finding[] {
+  return validate(code)
+    .filter(({ severity }) => severity === ERROR)
+    .map(({ range, message }) => ({
+      line: range.start.line + 1,
+      message: `not a valid Dockerfile: ${typeof message === "string" ? message : message.value}`,
+    }));
+}

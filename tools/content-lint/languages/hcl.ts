@@ -1,0 +1,17 @@
+import { parse } from "@cdktf/hcl2json";
+import type { Finding } from "../finding";
+
+const file = "sample.tf";
+
+/** Reads HCL with the parser of Terraform up to the first place that it doesn't understand. */
+export async function hclFindings(code: string): Promise<Finding[]> {
+  try {
+    await parse(file, code);
+    return [];
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    const [, line = "1", what = message] =
+      /sample\.tf:(\d+),\S+: ([\s\S]*?)(?=\. sample\.tf:|\.?\]?$)/.exec(message) ?? [];
+    return [{ line: Number(line), message: `not valid HCL: ${what.trim()}` }];
+  }
+}

@@ -1,0 +1,65 @@
+import type { Finding } from "../finding";
+
+const token = new RegExp(
+  [
+    /(?<space>\s+|--[^\n]*|\/\*[\s\S]*?\*\/)/,
+    /(?<value>'(?:[^']|'')*'|"(?:[^"]|"")+"|`[^`]+`|\d+(?:\.\d+)?(?:[eE][+-]?\d+)?(?![\w.]))/,
+    /(?<word>[A-Za-z_$][\w$]*)/,
+    /(?<symbol><=|>=|<>|!=|\|\||->|=>|::|[-+*/%=<>().,;[\]])/,
+  ]
+    .map(({ source }) => source)
+    .join("|"),
+  "y",
+);
+
+/** What a statement begins with, in ksqlDB, Gateway's conditions and setup scripts. */
+const statements = new Set(
+  "CREATE DELETE DESCRIBE DROP INSERT LIST SELECT SET SHOW TERMINATE UPDATE".split(" "),
+);
+/** Words and symbols that something has to follow. */
+const open = new Set("SELECT FROM WHERE BY AND OR ON HAVING EMIT VALUES = , <> != <= >=".split(" "));
+/** What can't be that something. */
+const closing = new Set("FROM WHERE GROUP ORDER HAVING EMIT LIMIT AND OR ; ) ,".split(" ").concat("the end"));
+const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
+
+/**
+ * Cuts SQL into tokens and looks at how they follow each other: quotes and brackets that aren't closed, statements that begin
+ * with no statement's word, clauses with nothing in them. It is no grammar. At most one finding, the first.
+ */
+export function sqlFindings(code: string): Finding[] {
+  const depth: string[] = [];
+  let line = 1;
+  let before = ";";
+  for (let index = 0; index < code.length; index = token.lastIndex) {
+    token.lastIndex = index;
+    const { groups, 0: text = "" } = token.exec(code) ?? {};
+    if (!groups) return [mistake(line, `\`${code.charAt(index)}\` isn't closed or begins nothing`)];
+    if (groups.space === undefined) {
+      const next = groups.value === undefined ? text.toUpperCase() : "a value";
+      const message = mistakeBefore(before, next) ?? bracketMistake(depth, next);
+      if (message !== null) return [mistake(line, message)];
+      before = next;
+    }
+    line += text.split("\n").length - 1;
+  }
+  const left = depth.length > 0 ? `\`${depth.join("")}\` isn't closed` : null;
+  const message = mistakeBefore(before, "the end") ?? left;
+  return message === null ? [] : [mistake(line, message)];
+}
+
+function mistakeBefore(before: string, next: string): string | null {
+  if (before === ";")
+    return statements.has(next) || next === "the end" ? null : `\`${next}\` begins no statement`;
+  return open.has(before) && closing.has(next) ? `nothing is between \`${before}\` and \`${next}\`` : null;
+}
+
+function bracketMistake(depth: string[], next: string): string | null {
+  if (next === "(" || next === "[") depth.push(next);
+  if (next === ";" && depth.length > 0) return `\`${depth.join("")}\` isn't closed`;
+  const opening = brackets[next];
+  return opening === undefined || depth.pop() === opening ? null : `\`${next}\` closes nothing`;
+}
+
+function mistake(line: number, message: string): Finding {
+  return { line, message: `not valid SQL: ${message}` };
+}

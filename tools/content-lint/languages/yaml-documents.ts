@@ -1,0 +1,53 @@
+import { LineCounter, parseAllDocuments, type Document } from "yaml";
+import { offsetOf } from "../../../src/node/content/yaml-file";
+import type { Sample } from "../document/sample";
+import type { Finding } from "../finding";
+
+/** One document of a YAML or JSON sample. */
+export interface SampleDocument {
+  value: unknown;
+  /** 1-based line of the last step of a path that is there. */
+  lineOf: (path: readonly (string | number)[]) => number;
+}
+
+/** YAML as rules want it. */
+export interface ParsedYaml {
+  /** Those that can be read. */
+  documents: SampleDocument[];
+  findings: Finding[];
+}
+
+const parsedSamples = new WeakMap<Sample, ParsedYaml>();
+
+/** The documents of a sample in YAML or JSON, parsed once for all rules; none of other languages. */
+export function documentsIn(sample: Sample): SampleDocument[] {
+  return ["yaml", "yml", "json"].includes(sample.language) ? parsedOnce(sample).documents : [];
+}
+
+/** A sample as YAML, parsed once for all rules. */
+export function parsedOnce(sample: Sample): ParsedYaml {
+  const parsed = parsedSamples.get(sample) ?? yamlDocuments(sample.code);
+  parsedSamples.set(sample, parsed);
+  return parsed;
+}
+
+/** The documents of YAML, and its mistakes. JSON is YAML too. */
+export function yamlDocuments(code: string): ParsedYaml {
+  const lines = new LineCounter();
+  const parsed = parseAllDocuments(code, { lineCounter: lines, prettyErrors: false, logLevel: "silent" });
+  const documents: Document[] = Array.isArray(parsed) ? parsed : [];
+  return {
+    documents: documents
+      .filter(({ errors }) => errors.length === 0)
+      .map((document) => ({
+        value: document.toJS() as unknown,
+        lineOf: (path) => lines.linePos(offsetOf(document, path)).line,
+      })),
+    findings: documents.flatMap(({ errors }) =>
+      errors.map((error) => ({
+        line: lines.linePos(error.pos[0]).line,
+        message: `not valid YAML: ${error.message}`,
+      })),
+    ),
+  };
+}

@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { resourceKindSchema } from "../../../../src/model/resource-kind";
+import { contentOf, found, noFacts } from "../../content.test-support";
+import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
+import { interceptorExamples } from "./interceptor-examples";
+import { resourceExamples } from "./resource-examples";
+
+const kind = (size: unknown) =>
+  resourceKindSchema.parse({
+    ...{ kind: "Group", apiVersion: "gateway/v2", identity: ["metadata.name"], path: "/group" },
+    ...{ summary: "A group.", checks: [], metadata: [] },
+    spec: [{ name: "size", type: "integer", required: true, description: "Size." }],
+    example: { apiVersion: "gateway/v2", kind: "Group", metadata: {}, spec: { size } },
+  });
+
+test("the example of a resource kind has to fit its fields", async () => {
+  const problems = (size: unknown) =>
+    found(resourceExamples, contentOf({}, { facts: { ...noFacts, kinds: [kind(size)] } }));
+  expect(await problems(1)).toEqual([]);
+  expect(await problems("many")).toEqual([
+    'content/resources/Group.yaml:0 example: `spec.size`: integer is expected, found "many"',
+  ]);
+});
+
+test("so do an interceptor's example, and the defaults of its options", async () => {
+  const option = { name: "size", type: "integer" as const, required: false, description: "Size." };
+  const problems = (value: string | number) => {
+    const limit = { ...limitInterceptor, options: [{ ...option, default: value }], example: { size: value } };
+    return found(interceptorExamples, contentOf({}, { facts: { ...noFacts, interceptors: [limit] } }));
+  };
+  expect(await problems(1)).toEqual([]);
+  expect(await problems("many")).toHaveLength(2);
+});

@@ -1,0 +1,50 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import type { Interceptor } from "../../../../src/model/interceptor";
+import type { ContentProblem } from "../../../../src/model/problem";
+import { contentOf, noFacts } from "../../content.test-support";
+import { interceptorDemos } from "./interceptor-demos";
+import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
+
+let root = "";
+beforeAll(() => {
+  root = mkdtempSync(path.join(tmpdir(), "interceptor-demos-"));
+  mkdirSync(path.join(root, "content/gateway/demos"), { recursive: true });
+  writeFileSync(path.join(root, "content/gateway/demos/limit.mdx"), "");
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const interceptor = (demos: string[]): Interceptor => ({
+  ...limitInterceptor,
+  demos,
+});
+const shown = { file: "content/gateway/limit.mdx", text: '<InterceptorDemos of="mask, limit" />' };
+const demo = (pluginClass: string) => ({
+  file: "content/gateway/demos/limit.mdx",
+  text: `  pluginClass: ${pluginClass}\n`,
+});
+const messages = (demos: string[], files: { file: string; text: string }[]) =>
+  (
+    interceptorDemos.check(
+      contentOf(Object.fromEntries(files.map(({ file, text }) => [file, text])), {
+        ...{ root, facts: { ...noFacts, interceptors: [interceptor(demos)] } },
+      }),
+    ) as ContentProblem[]
+  ).map(({ message }) => message);
+
+test("demos that are pages, are named and are shown have no problems", () => {
+  expect(messages(["/gateway/demos/limit/"], [shown, demo("io.example.LimitPlugin")])).toEqual([]);
+  expect(messages([], [demo("io.example.LimitPluginOther")])).toEqual([]);
+});
+
+test("a path that is no page, a demo that isn't named and demos that no page shows are problems", () => {
+  expect(messages(["/gateway/demos/limits/"], [shown])).toEqual([
+    "`demos`: there is no page /gateway/demos/limits/",
+  ]);
+  expect(messages([], [demo("io.example.LimitPlugin")])).toEqual([
+    "`demos`: content/gateway/demos/limit.mdx configures the plugin and isn't named",
+  ]);
+  expect(messages(["/gateway/demos/limit/"], [])).toEqual(["`demos`: no page shows them"]);
+});

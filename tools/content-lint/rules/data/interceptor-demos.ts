@@ -1,0 +1,49 @@
+import type { ContentProblem } from "../../../../src/model/problem";
+import { demoPage } from "../../../../src/node/data/demo-block";
+import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import type { Content } from "../../content";
+import { escaped } from "../../escaped";
+import { problemOf } from "../../finding";
+import type { Rule } from "../../rule";
+
+/** `demos` in the interceptors' data. */
+export const interceptorDemos: Rule = {
+  id: "data/interceptor-demos",
+  about: "Demos of interceptors that are no pages, that the data don't name, or that no page shows.",
+  check: interceptorDemoProblems,
+};
+
+function interceptorDemoProblems({ root, documents, facts }: Content): ContentProblem[] {
+  const shown = new Set(
+    documents.flatMap(({ text }) =>
+      [...text.matchAll(/<InterceptorDemos of="([^"]*)"/g)].flatMap(([, of = ""]) =>
+        of.split(",").map((id) => id.trim()),
+      ),
+    ),
+  );
+  return facts.interceptors.flatMap(({ id, pluginClass, demos }) => {
+    const problem = (message: string, hint: string): ContentProblem =>
+      problemOf(interceptorFile(id), { line: 0, message: `\`demos\`: ${message}`, hint });
+    const pages = demos.map((demo) => ({ demo, page: demoPage(root, demo) }));
+    const lost = pages
+      .filter(({ page }) => page === null)
+      .map(({ demo }) => problem(`there is no page ${demo}`, "name pages below content/"));
+    const unnamed = documents
+      .filter(({ file, text }) => isDemo(file) && names(text, pluginClass))
+      .filter(({ file }) => !pages.some(({ page }) => page === file))
+      .map(({ file }) => problem(`${file} configures the plugin and isn't named`, "add its path"));
+    const hidden =
+      demos.length > 0 && !shown.has(id)
+        ? [problem("no page shows them", `write <InterceptorDemos of="${id}" /> on the interceptor's page`)]
+        : [];
+    return [...lost, ...unnamed, ...hidden];
+  });
+}
+
+function isDemo(file: string): boolean {
+  return file.includes("/demos/") && !/\/_[^/]*$/.test(file);
+}
+
+function names(text: string, pluginClass: string): boolean {
+  return new RegExp(`pluginClass["']?:\\s*["']?${escaped(pluginClass)}\\b`).test(text);
+}

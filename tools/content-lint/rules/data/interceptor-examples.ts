@@ -1,0 +1,40 @@
+import type { InterceptorOption } from "../../../../src/model/interceptor";
+import type { ContentProblem } from "../../../../src/model/problem";
+import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import type { Content } from "../../content";
+import { configFindings, optionFindings } from "../../facts/interceptor-config";
+import type { SchemaFinding } from "../../facts/schema-findings";
+import { problemOf } from "../../finding";
+import type { Rule } from "../../rule";
+
+/** In the interceptors' data. */
+export const interceptorExamples: Rule = {
+  id: "data/interceptor-examples",
+  about: "Examples and defaults of interceptors that don't fit the options next to them.",
+  check: exampleProblems,
+};
+
+function exampleProblems({ facts: { interceptors } }: Content): ContentProblem[] {
+  return interceptors.flatMap((interceptor) => {
+    const findings = [
+      ...configFindings(interceptor.example, interceptor),
+      ...ownValueFindings(interceptor.options),
+    ];
+    return findings.map(({ message, hint }) =>
+      problemOf(interceptorFile(interceptor.id), {
+        line: 0,
+        message: `example or default: ${message}`,
+        ...(hint === undefined ? {} : { hint }),
+      }),
+    );
+  });
+}
+
+function ownValueFindings(options: readonly InterceptorOption[]): SchemaFinding[] {
+  return options.flatMap((option) => [
+    ...[option.example, option.default].flatMap((value) =>
+      value === undefined ? [] : optionFindings(value, option),
+    ),
+    ...ownValueFindings(option.options ?? []),
+  ]);
+}

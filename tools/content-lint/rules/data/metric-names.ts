@@ -1,0 +1,38 @@
+import { didYouMean } from "../../../../src/model/suggestion";
+import { referenceFiles } from "../../../../src/node/data/reference-file";
+import type { Content } from "../../content";
+import type { Finding } from "../../finding";
+import { documentRule } from "../../rule";
+
+/** `gateway.request_expired` is the same metric as `gateway_request_expired`. A name that breaks off begins several. */
+const named = /`(gateway(?:_\w+|\.\w[\w.]*_[\w.]*))`/g;
+
+/** In sentences. Release notes can name a metric that was removed, and so can a line that says so. */
+export const metricNames = documentRule(
+  "data/metric-names",
+  "Metrics of Gateway that its data don't know, or that were removed.",
+  ({ sentences, kind }, { facts }) => {
+    const { metrics } = facts;
+    if (!metrics) return [];
+    return sentences.split("\n").flatMap((line, index) =>
+      [...line.matchAll(named)].flatMap(([, name = ""]): Finding[] => {
+        const mistake = mistakeOf(name.replaceAll(".", "_"), metrics);
+        const isHistory = kind === "release" || /\bremoved\b/.test(line);
+        if (!mistake || (mistake.isFormer && isHistory)) return [];
+        return [{ line: index + 1, message: `\`${name}\` ${mistake.message}`, hint: mistake.hint }];
+      }),
+    );
+  },
+);
+
+function mistakeOf(
+  name: string,
+  { groups, former }: NonNullable<Content["facts"]["metrics"]>,
+): { message: string; hint: string; isFormer: boolean } | null {
+  const names = groups.flatMap(({ metrics }) => metrics.flatMap((each) => [each.name, ...each.series]));
+  if (name.endsWith("_") || names.includes(name)) return null;
+  const gone = former.find((each) => each.name === name);
+  if (gone) return { message: `was removed in ${gone.dropped}`, hint: "take it out", isFormer: true };
+  const hint = `${didYouMean(name, names)}Metrics are in ${referenceFiles.metrics}`;
+  return { message: "is no metric of Gateway", hint, isFormer: false };
+}

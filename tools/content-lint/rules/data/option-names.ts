@@ -1,0 +1,169 @@
+import type { Interceptor, InterceptorOption } from "../../../../src/model/interceptor";
+import type { ContentProblem } from "../../../../src/model/problem";
+import type { ResourceField, ResourceKind } from "../../../../src/model/resource-kind";
+import { didYouMean } from "../../../../src/model/suggestion";
+import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import type { Content } from "../../content";
+import type { ContentDocument } from "../../document/content-document";
+import { interceptorsOfPage } from "../../facts/interceptors-of-page";
+import { problemOf } from "../../finding";
+import type { Rule } from "../../rule";
+
+/** Pages whose sentences speak of options, where they have to do with an interceptor. */
+const speaking = /^content\/gateway\/|\/conduktor-concepts\//;
+/** `camelCase`, `kmsConfig.vault.uri`, `fields[].rules`: each part begins small, and a lone word has a capital inside. */
+const optionLike = /^(?=.*[.A-Z])[a-z][A-Za-z0-9]*(?:\[\d*\])?(?:\.[a-z][A-Za-z0-9]*(?:\[\d*\])?)*$/;
+const fileName = /\.(?:ya?ml|json|sh|md|jks|pem|properties)$/;
+const inlineCode = /(?<!`)`([^`\n]+)`(?!`)/g;
+const pluginPackage = "io.conduktor.gateway.interceptor.";
+const rulesFile = "content/prose.yaml";
+
+/**
+ * Names in code, in sentences of Gateway's pages and of concepts and in the interceptors' own data, that look like an
+ * option and are none of an interceptor that the page has, configures or links to. Fields of Gateway's resources, Kafka's
+ * properties and what is in a sample of the page are known too. Also classes of plugins that there aren't, and
+ * `otherNames` in content/prose.yaml that nobody says.
+ */
+export const optionNames: Rule = {
+  id: "data/option-names",
+  about: "Options and classes that no interceptor has, in sentences about interceptors.",
+  check: optionNameProblems,
+};
+
+/** A text with what its names may be. */
+interface NamingText {
+  file: string;
+  text: string;
+  own: readonly Interceptor[];
+  /** Code that is held to the data itself, so that what stands in it may be named. */
+  samples: string;
+}
+
+function optionNameProblems({ documents, data, facts, prose }: Content): ContentProblem[] {
+  const { interceptors, kinds, kafka } = facts;
+  const fields = new Set(
+    kinds
+      .filter(isGateway)
+      .flatMap(({ metadata, spec }) => [
+        ...["apiVersion", "kind", "metadata", "spec"],
+        ...fieldNames([...metadata, ...spec]),
+      ]),
+  );
+  const properties = new Set(kafka?.properties);
+  const others = new Set(Object.values(prose?.otherNames ?? {}).flat());
+  const said = new Set<string>();
+  const texts = [
+    ...documents
+      .filter(({ file }) => speaking.test(file))
+      .map((page) => pageText(page, documents, interceptors)),
+    ...interceptors.flatMap((interceptor) => dataTexts(interceptor, data)),
+  ];
+  const found = texts.flatMap((text) =>
+    namesIn(text).flatMap(({ name, line }) => {
+      if (name.startsWith(pluginPackage)) return classProblems(text.file, line, name, interceptors);
+      if (text.own.length === 0 || !optionLike.test(name) || fileName.test(name)) return [];
+      if (others.has(name)) said.add(name);
+      const parts = partsOf(name);
+      const isKnown =
+        others.has(name) ||
+        properties.has(name) ||
+        text.own.some(({ options }) => isOption(options, parts)) ||
+        parts.every((part) => fields.has(part)) ||
+        stands(name, text.samples);
+      return isKnown ? [] : [unknownOption(text, line, name)];
+    }),
+  );
+  return [...found, ...[...others].filter((name) => !said.has(name)).map(unusedName)];
+}
+
+function pageText(
+  { file, sentences, samples }: ContentDocument,
+  documents: Content["documents"],
+  interceptors: readonly Interceptor[],
+): NamingText {
+  return {
+    ...{ file, text: sentences, own: interceptorsOfPage(file, documents, interceptors) },
+    samples: samples
+      .filter(({ form }) => form !== "inline")
+      .map(({ code }) => code)
+      .join("\n"),
+  };
+}
+
+function dataTexts(interceptor: Interceptor, data: Content["data"]): NamingText[] {
+  const samples = JSON.stringify(interceptor.example);
+  return data
+    .filter(({ file }) => file === interceptorFile(interceptor.id))
+    .map(({ file, text }) => ({ file, text, own: [interceptor], samples }));
+}
+
+function namesIn({ text }: NamingText): { name: string; line: number }[] {
+  return text
+    .split("\n")
+    .flatMap((written, index) =>
+      [...written.matchAll(inlineCode)].map(([, name = ""]) => ({ name, line: index + 1 })),
+    );
+}
+
+/** The keys of a path, without what says where a configuration begins and which entry of a list is meant. */
+function partsOf(name: string): string[] {
+  return name
+    .replace(/^(?:spec\.)?config\./, "")
+    .replace(/\[\d*\]/g, "")
+    .split(".");
+}
+
+function stands(name: string, samples: string): boolean {
+  return new RegExp(`(?<![\\w.])${name.replace(/[.[\]]/g, "\\$&")}(?!\\w)`).test(samples);
+}
+
+/** Whether keys lead to an option, from any level down. */
+function isOption(options: readonly InterceptorOption[], parts: readonly string[]): boolean {
+  const [first, ...rest] = parts;
+  return options.some(({ name, type, options: inner = [] }) => {
+    if (isOption(inner, parts)) return true;
+    if (name !== first) return false;
+    // What stands below a map or an object without known keys is free.
+    const isFree = inner.length === 0 && (type === "map" || type === "object");
+    return rest.length === 0 || isFree || isOption(inner, rest);
+  });
+}
+
+function namesOf(options: readonly InterceptorOption[]): string[] {
+  return options.flatMap(({ name, options: inner = [] }) => [name, ...namesOf(inner)]);
+}
+
+function fieldNames(fields: readonly ResourceField[]): string[] {
+  return fields.flatMap(({ name, fields: inner = [] }) => [name, ...fieldNames(inner)]);
+}
+
+function isGateway({ apiVersion }: ResourceKind): boolean {
+  return apiVersion.startsWith("gateway/");
+}
+
+function classProblems(
+  file: string,
+  line: number,
+  name: string,
+  interceptors: readonly Interceptor[],
+): ContentProblem[] {
+  const classes = interceptors.map(({ pluginClass }) => pluginClass);
+  // A package alone begins a class.
+  if (!/\.[A-Z]\w*$/.test(name) || classes.includes(name)) return [];
+  const hint = didYouMean(name, classes) || "classes are in content/interceptors/";
+  return [problem(file, line, `no interceptor has the class \`${name}\``, hint.trim())];
+}
+
+function unknownOption({ file, own }: NamingText, line: number, name: string): ContentProblem {
+  const names = own.flatMap(({ options }) => namesOf(options));
+  const hint = `${didYouMean(name, names)}What is no option belongs under \`otherNames\` in ${rulesFile}`;
+  return problem(file, line, `no interceptor of this page has an option \`${name}\``, hint);
+}
+
+function unusedName(name: string): ContentProblem {
+  return problem(rulesFile, 0, `\`otherNames\`: no page of interceptors says "${name}"`, "remove it");
+}
+
+function problem(file: string, line: number, message: string, hint: string): ContentProblem {
+  return problemOf(file, { line, message, hint });
+}

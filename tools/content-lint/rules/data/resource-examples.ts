@@ -1,0 +1,17 @@
+import { resourceJsonSchema } from "../../../../src/model/resource-schema";
+import { resourceFile } from "../../../../src/node/data/reference-file";
+import { schemaFindings } from "../../facts/schema-findings";
+import { problemOf } from "../../finding";
+import type { Rule } from "../../rule";
+
+/** In the data of resource kinds. */
+export const resourceExamples: Rule = {
+  id: "data/resource-examples",
+  about: "Examples of resource kinds that don't fit the fields next to them.",
+  check: ({ facts }) =>
+    facts.kinds.flatMap((kind) =>
+      schemaFindings(kind.example, resourceJsonSchema(kind)).map(({ message }) =>
+        problemOf(resourceFile(kind.kind), { line: 0, message: `example: ${message}` }),
+      ),
+    ),
+};

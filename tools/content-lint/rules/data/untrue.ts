@@ -1,0 +1,18 @@
+import type { Finding } from "../../finding";
+import { textRule } from "../../rule";
+
+/** In sentences and samples. */
+export const untrue = textRule(
+  "data/untrue",
+  "What contradicts a fact: `untrue` in content/reference/facts.yaml.",
+  (text, { file }, { facts }) =>
+    (facts.stated?.untrue ?? [])
+      .filter(({ files }) => new RegExp(files).test(file))
+      .flatMap(({ says, fact }) =>
+        text
+          .split("\n")
+          .flatMap((line, index): Finding[] =>
+            new RegExp(says).test(line) ? [{ line: index + 1, message: "this isn't true", hint: fact }] : [],
+          ),
+      ),
+);

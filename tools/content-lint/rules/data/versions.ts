@@ -1,0 +1,62 @@
+import type { Content } from "../../content";
+import type { ContentDocument } from "../../document/content-document";
+import { escaped } from "../../escaped";
+import { sinceClaims } from "../../facts/claims";
+import type { Finding } from "../../finding";
+import { documentRule } from "../../rule";
+
+const after =
+  "(?:since|in|from|with|as of)\\s*(?:Gateway |Console |the CLI )?(\\d+\\.\\d+(?:\\.\\d+)?)(?!\\.?\\d)";
+const events = {
+  deprecated: new RegExp(`\\bdeprecated\\s${after}`),
+  removed: new RegExp(`\\b(?:removed|dropped|gone)\\s${after}`),
+};
+
+/** `since` and `former` in the data of variables and metrics, and `lifecycle` in content/reference/facts.yaml. */
+export const versions = documentRule(
+  "data/versions",
+  "Versions of arrival, deprecation and removal that differ from those in the data.",
+  (document, { facts }) => [...sinceFindings(document, facts), ...lifecycleFindings(document, facts)],
+);
+
+function sinceFindings(document: ContentDocument, { variableData, metrics }: Content["facts"]): Finding[] {
+  const known = new Map([
+    ...variableData.map(({ name, since }) => [name, since] as const),
+    ...(metrics?.groups ?? []).flatMap((group) =>
+      group.metrics.flatMap(({ name, since }) => [
+        [name, since] as const,
+        [name.replace("_", "."), since] as const,
+      ]),
+    ),
+  ]);
+  return sinceClaims(document, (name) => known.get(name) !== undefined).flatMap(({ name, value, line }) =>
+    known.get(name) === value ? [] : [wrong(line, `\`${name}\` came`, known.get(name) ?? "", value)],
+  );
+}
+
+function lifecycleFindings({ sentences }: ContentDocument, facts: Content["facts"]): Finding[] {
+  const former = [...facts.variables.flatMap((each) => each.former), ...(facts.metrics?.former ?? [])].map(
+    ({ name, dropped }) => ({ says: `\`${escaped(name)}\``, removed: dropped }),
+  );
+  const known = [...(facts.stated?.lifecycle ?? []), ...former];
+  return sentences.split("\n").flatMap((line, index) =>
+    known.flatMap((each): Finding[] => {
+      if (!new RegExp(each.says).test(line)) return [];
+      return (["deprecated", "removed"] as const).flatMap((event): Finding[] => {
+        const right = event in each ? (each as Partial<Record<typeof event, string>>)[event] : undefined;
+        const said = events[event].exec(line.replaceAll("|", " "))?.[1];
+        if (right === undefined || said === undefined || isSame(said, right)) return [];
+        return [wrong(index + 1, `it was ${event}`, right, said)];
+      });
+    }),
+  );
+}
+
+/** `3.7` is 3.7.0. */
+function isSame(said: string, right: string): boolean {
+  return said === right || `${said}.0` === right;
+}
+
+function wrong(line: number, what: string, right: string, said: string): Finding {
+  return { line, message: `${what} with ${right}, not ${said}` };
+}

@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { contentOf, found } from "../../content.test-support";
+import { diagrams, hasDiagram } from "./missing-diagrams";
+
+const drawn = '```mermaid title="A" alt="B"\nflowchart LR\n```\n';
+
+test("each concept page needs a diagram, of a family of demos one page", async () => {
+  expect(
+    await found(
+      diagrams,
+      contentOf({
+        "content/gateway/concepts/drawn.mdx": drawn,
+        "content/gateway/concepts/topics/plain.mdx": "The word ```mermaid isn't a fence.",
+        "content/gateway/concepts/_partial.mdx": "",
+        "content/gateway/demos/ops/plain.mdx": "",
+        "content/gateway/demos/ops/drawn.mdx": drawn,
+        "content/gateway/demos/chaos/deep/plain.mdx": "",
+        "content/gateway/demos/_partial.mdx": "",
+        "content/gateway/how-to/plain.mdx": "",
+      }),
+    ),
+  ).toEqual([
+    "content/gateway/concepts/topics/plain.mdx:0 a concept page without a diagram",
+    "content/gateway/demos/chaos:0 a family of demos without a diagram",
+  ]);
+});
+
+test("a page has the diagram of a partial that it imports", () => {
+  const { documents } = contentOf({
+    "content/gateway/demos/ops/a.mdx": 'import B from "../_b.mdx";\n\n<B />\n',
+    "content/gateway/demos/_b.mdx": drawn,
+  });
+  const [page] = documents;
+  expect(hasDiagram(page!, documents)).toBe(true);
+  expect(hasDiagram(page!, [page!])).toBe(false);
+});

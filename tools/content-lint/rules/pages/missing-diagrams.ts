@@ -1,0 +1,46 @@
+import path from "node:path";
+import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentDocument } from "../../document/content-document";
+import { problemOf } from "../../finding";
+import type { Rule } from "../../rule";
+
+const demos = /^(content\/.*?\bdemos\/[^/]+)\/(?!_)[^]*\.mdx?$/;
+const concept = /\/concepts\/(?:[^/]+\/)*(?!_)[^/]+\.mdx?$/;
+
+/** Of a family of demos, which is a folder, one page needs one. */
+export const diagrams: Rule = {
+  id: "pages/missing-diagrams",
+  about: "Concept pages, and families of demos, without a diagram.",
+  check: ({ documents }) => missingDiagrams(documents),
+};
+
+/** Whether a page has a diagram, its own or one of a partial that it imports. @param documents all content */
+export function hasDiagram(document: ContentDocument, documents: readonly ContentDocument[]): boolean {
+  const { file, text } = document;
+  if (draws(document)) return true;
+  const imports = [...text.matchAll(/^import \w+ from "(\.[^"]+)"/gm)].map(([, source = ""]) =>
+    path.posix.join(path.posix.dirname(file), source),
+  );
+  return documents.some((each) => imports.includes(each.file) && hasDiagram(each, documents));
+}
+
+function draws({ samples }: ContentDocument): boolean {
+  return samples.some(({ language }) => language === "mermaid");
+}
+
+function missingDiagrams(documents: readonly ContentDocument[]): ContentProblem[] {
+  const concepts = documents.filter((document) => concept.test(document.file) && !draws(document));
+  const pages = documents.filter(({ file }) => demos.test(file));
+  const familyOf = ({ file }: ContentDocument) => demos.exec(file)?.[1] ?? "";
+  const drawn = new Set(pages.filter(draws).map(familyOf));
+  const families = [...new Set(pages.map(familyOf))].filter((family) => !drawn.has(family));
+  const hint = "draw how the parts work together: a `mermaid` fence with a title and an alt";
+  return [
+    ...concepts.map(({ file }) =>
+      problemOf(file, { line: 0, message: "a concept page without a diagram", hint }),
+    ),
+    ...families.map((file) =>
+      problemOf(file, { line: 0, message: "a family of demos without a diagram", hint }),
+    ),
+  ];
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { contentOf } from "../../content.test-support";
+import { pageLength } from "./page-length";
+
+const words = (count: number) => Array.from({ length: count }, (_each, index) => `word${index}`).join(" ");
+
+test("a page needs 120 words of its own; partials and releases may have fewer", () => {
+  const content = contentOf({
+    "content/a.mdx": words(119),
+    "content/b.mdx": words(120),
+    "content/_c.mdx": words(3),
+    "content/changelog/1.2.0.mdx": words(3),
+  });
+  expect(pageLength.check(content)).toMatchObject([
+    { file: "content/a.mdx", message: "the page has 119 words of its own, at least 120 are expected" },
+  ]);
+});

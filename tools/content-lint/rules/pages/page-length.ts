@@ -1,0 +1,25 @@
+import type { ContentDocument } from "../../document/content-document";
+import type { Finding } from "../../finding";
+import { documentRule } from "../../rule";
+
+/** A page with fewer words answers no question that its heading raises. */
+const fewestWords = 120;
+
+/** What partials and data add isn't counted. Release notes may be short. */
+export const pageLength = documentRule(
+  "pages/page-length",
+  `Pages with fewer than ${fewestWords} words of their own.`,
+  shortPageFindings,
+);
+
+function shortPageFindings({ kind, prose }: ContentDocument): Finding[] {
+  const count = (prose.match(/[\p{L}\d]+(?:['’]\p{L}+)*/gu) ?? []).length;
+  if (kind !== "page" || count >= fewestWords) return [];
+  return [
+    {
+      line: 0,
+      message: `the page has ${count} words of its own, at least ${fewestWords} are expected`,
+      hint: "say more, or make it a section of another page",
+    },
+  ];
+}

@@ -1,0 +1,80 @@
+import type { ContentProblem } from "../../../../src/model/problem";
+import type { Content } from "../../content";
+import type { ContentDocument } from "../../document/content-document";
+import type { Rule } from "../../rule";
+
+/** So many words in a row are no chance any more. */
+const longestShared = 20;
+
+/** How many of the shared words a message quotes. */
+const quoted = 8;
+
+interface PlacedWord {
+  word: string;
+  line: number;
+  column: number;
+}
+
+interface Occurrence {
+  page: number;
+  index: number;
+}
+
+/**
+ * Such text gets out of step. Releases may repeat each other, since the upgrade path shows each of their entries alone.
+ */
+export const sharedText: Rule = {
+  id: "pages/shared-text",
+  about: `Runs of ${longestShared} words that two pages, or a page and a partial, have in common.`,
+  check: ({ documents }) => sharedTextProblems(documents),
+};
+
+/** @returns one problem for each run of words, in the later file */
+function sharedTextProblems(documents: Content["documents"]): ContentProblem[] {
+  const pages = documents.map((document) => ({ ...document, words: placedWords(document.prose) }));
+  const seen = new Map<string, Occurrence[]>();
+  const problems: ContentProblem[] = [];
+  for (const [page, document] of pages.entries()) {
+    const { file, words } = document;
+    let reportedTo = 0;
+    for (let index = 0; index + longestShared <= words.length; index += 1) {
+      const run = words.slice(index, index + longestShared).map(({ word }) => word);
+      const before = seen.get(run.join(" ")) ?? [];
+      seen.set(run.join(" "), [...before, { page, index }]);
+      const other = before.find((each) => each.page !== page && !areReleases(document, pages[each.page]));
+      const there = other && pages[other.page];
+      const [here, first] = [words[index], there?.words[other?.index ?? 0]];
+      if (index < reportedTo || !other || !there || !here || !first) continue;
+      const length = sharedLength(words.slice(index), there.words.slice(other.index));
+      reportedTo = index + length;
+      problems.push({
+        severity: "error",
+        file,
+        line: here.line,
+        column: here.column,
+        message: `${length} words in a row stand in ${there.file}:${first.line} too: "${run.slice(0, quoted).join(" ")} …"`,
+        hint: "put them into a partial, or say it on one page and link to it",
+      });
+    }
+  }
+  return problems;
+}
+
+function areReleases(one: ContentDocument, other: ContentDocument | undefined): boolean {
+  return one.kind === "release" && other?.kind === "release";
+}
+
+function sharedLength(one: readonly PlacedWord[], other: readonly PlacedWord[]): number {
+  const end = one.findIndex(({ word }, index) => word !== other[index]?.word);
+  return end < 0 ? one.length : end;
+}
+
+function placedWords(prose: string): PlacedWord[] {
+  return prose.split("\n").flatMap((line, index) =>
+    [...line.matchAll(/[\p{L}\d]+(?:['’]\p{L}+)*/gu)].map((match) => ({
+      word: match[0].toLowerCase(),
+      line: index + 1,
+      column: match.index + 1,
+    })),
+  );
+}

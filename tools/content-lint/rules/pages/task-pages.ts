@@ -1,0 +1,74 @@
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import { bodySentences, type ContentDocument } from "../../document/content-document";
+import type { ProseRules } from "../../facts/prose-rules-schema";
+import { documentRule } from "../../rule";
+
+/** Sections whose pages readers work through. */
+const checked = /^content\/(?:gateway|guides)\//;
+/** Folders whose pages are tasks; elsewhere a page with steps is one, unless it is looked up. */
+const alwaysTask = /\/(?:how-to|demos)\//;
+const steps = /^\s*<Steps\b/m;
+/** What a reader compares with: a session, or output. */
+const output = ["console", "text"];
+
+/**
+ * What a task has: what the page is for, what is needed, steps, what one should see, what goes wrong, and where to go next;
+ * of a demo also how to clean up.
+ */
+export const taskPages = documentRule(
+  "pages/task-pages",
+  "Tasks in which a part is missing: `sections` in content/prose.yaml has their headings.",
+  (document, { prose }) => {
+    if (!prose || !checked.test(document.file) || document.kind !== "page" || !isTask(document)) return [];
+    return missingParts(document, prose.sections).map(({ part, hint }) => ({
+      line: 0,
+      message: `a task without ${part}`,
+      hint,
+    }));
+  },
+);
+
+function isTask(document: ContentDocument): boolean {
+  const { file, sentences } = document;
+  return alwaysTask.test(file) || (steps.test(sentences) && !file.includes("/reference/"));
+}
+
+function headingsOf({ tree }: ContentDocument): string[] {
+  const headings: string[] = [];
+  visit(tree, "heading", (heading) => {
+    headings.push(toString(heading));
+  });
+  return headings;
+}
+
+function missingParts(
+  document: ContentDocument,
+  sections: ProseRules["sections"],
+): { part: string; hint: string }[] {
+  const { file, samples } = document;
+  const body = bodySentences(document);
+  const headings = headingsOf(document);
+  const has = (names: readonly string[]) =>
+    headings.some((heading) => names.some((name) => heading === name || heading.startsWith(`${name} `)));
+  const named = (names: readonly string[]) => `give it a heading: ${names.join(", ")}`;
+  const lead = (body.split(/^#{2,6} /m)[0] ?? "").replace(/^import .*$/gm, "").trim();
+  const nextAt = body.search(new RegExp(`^## (?:${sections.next.join("|")})\\b`, "m"));
+  return [
+    ...(lead === ""
+      ? [{ part: "a purpose", hint: "say before the first heading what the page is for" }]
+      : []),
+    ...(has(sections.prerequisites) ? [] : [{ part: "prerequisites", hint: named(sections.prerequisites) }]),
+    ...(steps.test(body) ? [] : [{ part: "steps", hint: "put them into <Steps>" }]),
+    ...(samples.some(({ language }) => output.includes(language)) || has(sections.results)
+      ? []
+      : [{ part: "an expected result", hint: `show output, or ${named(sections.results)}` }]),
+    ...(has(sections.failures) ? [] : [{ part: "failure cases", hint: named(sections.failures) }]),
+    ...(!file.includes("/demos/") || has(sections.cleanUp)
+      ? []
+      : [{ part: "a clean-up", hint: named(sections.cleanUp) }]),
+    ...(nextAt >= 0 && /\]\(|href=/.test(body.slice(nextAt))
+      ? []
+      : [{ part: "next links", hint: `put links under ${sections.next.join(" or ")}` }]),
+  ];
+}

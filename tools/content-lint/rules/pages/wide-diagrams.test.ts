@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { diagramKey } from "../../../../src/node/content/diagram-sizes";
+import { contentOf, found as foundBy } from "../../content.test-support";
+import { wideDiagrams } from "./wide-diagrams";
+
+const source = "flowchart LR\n  A --> B\n";
+const text = `# A\n\n\`\`\`mermaid title="A" alt="B"\n${source}\`\`\`\n\nMore.\n`;
+const found = (width: number, page = text) =>
+  foundBy(
+    wideDiagrams,
+    contentOf({ "content/a.mdx": page }, { diagramSizes: { [diagramKey(source)]: [width, 100] } }),
+  );
+
+test("a diagram that readers would have to scroll is a hint with its line", async () => {
+  expect(await found(1001)).toEqual([
+    "content/a.mdx:3 the diagram is 1001 px wide, and a page shows 1000 (hint)",
+  ]);
+});
+
+test("one that fits is none, nor one that isn't measured or is no diagram", async () => {
+  expect(await found(1000)).toEqual([]);
+  expect(await found(2000, text.replace("A --> B", "A --> C"))).toEqual([]);
+  expect(await found(2000, text.replace("mermaid", "text"))).toEqual([]);
+});

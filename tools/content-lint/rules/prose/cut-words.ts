@@ -1,0 +1,19 @@
+import { bodySentences } from "../../document/content-document";
+import { escaped } from "../../escaped";
+import { documentRule } from "../../rule";
+
+/** In sentences, without code and addresses. */
+export const cutWords = documentRule(
+  "prose/cut-words",
+  "Words that the house style asks to cut: `cut` in content/prose.yaml.",
+  (document, { prose }) =>
+    bodySentences(document)
+      .replace(/`[^`\n]*`/g, "x")
+      .replace(/\]\([^)\n]*\)/g, "]")
+      .split("\n")
+      .flatMap((line, index) =>
+        (prose?.cut ?? [])
+          .filter((word) => new RegExp(`\\b${escaped(word)}\\b`, "i").test(line))
+          .map((word) => ({ line: index + 1, message: `the style asks to cut "${word}"` })),
+      ),
+);

@@ -1,0 +1,32 @@
+import type { Heading, Root } from "mdast";
+import remarkLintHeadingIncrement from "remark-lint-heading-increment";
+import remarkLintNoHeadingPunctuation from "remark-lint-no-heading-punctuation";
+import { unified } from "unified";
+import type { ContentDocument } from "../../document/content-document";
+import type { Finding } from "../../finding";
+import { documentRule } from "../../rule";
+
+const rules = unified().use(remarkLintHeadingIncrement).use(remarkLintNoHeadingPunctuation, ".").freeze();
+
+/** By remark-lint. */
+export const headings = documentRule(
+  "prose/headings",
+  "Headings that skip a level or end with a full stop (remark-lint's heading-increment and no-heading-punctuation).",
+  (document) => {
+    const findings: Finding[] = [];
+    rules.run(withTitle(document), (error, _tree, file) => {
+      if (error) throw error;
+      for (const { line, reason } of file?.messages ?? [])
+        findings.push({ line: line ?? 0, message: reason });
+    });
+    return findings;
+  },
+);
+
+/** A page's title, which is in the frontmatter, is its first heading. */
+function withTitle({ frontmatter, tree }: ContentDocument): Root {
+  const title: Heading = { type: "heading", depth: 1, children: [], position: none };
+  return frontmatter ? { ...tree, children: [title, ...tree.children] } : tree;
+}
+
+const none = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };

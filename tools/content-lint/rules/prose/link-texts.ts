@@ -1,0 +1,22 @@
+import { toString } from "mdast-util-to-string";
+import { visit } from "unist-util-visit";
+import type { Finding } from "../../finding";
+import { documentRule } from "../../rule";
+
+/** In Markdown's links. */
+export const linkTexts = documentRule(
+  "prose/link-texts",
+  "Links that don't name their target: `linkTexts` in content/prose.yaml.",
+  ({ tree }, { prose }) => {
+    const findings: Finding[] = [];
+    visit(tree, "link", (link) => {
+      const text = toString(link);
+      if (prose?.linkTexts.includes(text.toLowerCase()))
+        findings.push({
+          line: link.position?.start.line ?? 0,
+          message: `a link called "${text}" doesn't name its target`,
+        });
+    });
+    return findings;
+  },
+);

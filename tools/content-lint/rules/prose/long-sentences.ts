@@ -1,0 +1,38 @@
+import type { Nodes } from "mdast";
+import { SKIP, visit } from "unist-util-visit";
+import type { Finding } from "../../finding";
+import { documentRule } from "../../rule";
+
+/** A hint; cells of tables aren't sentences. */
+export const longSentences = documentRule(
+  "prose/long-sentences",
+  "Sentences of more words than `longSentence` in content/prose.yaml (hint).",
+  ({ tree }, { prose }) => {
+    const findings: Finding[] = [];
+    if (!prose) return [];
+    visit(tree, (node) => {
+      if (node.type === "table") return SKIP;
+      if (node.type !== "paragraph") return;
+      const start = node.position?.start.line ?? 0;
+      findings.push(...sentencesOver(prose.longSentence, textOf(node), start));
+      return SKIP;
+    });
+    return findings;
+  },
+);
+
+function sentencesOver(most: number, text: string, start: number): Finding[] {
+  let line = start;
+  return text.split(/(?<=[.!?:;])(?=\s|$)/).flatMap((sentence): Finding[] => {
+    const at = line + (/^\s*/.exec(sentence)?.[0].split("\n").length ?? 1) - 1;
+    line += sentence.split("\n").length - 1;
+    const count = sentence.trim().split(/\s+/).length;
+    return count > most ? [{ line: at, message: `a sentence of ${count} words`, isHint: true }] : [];
+  });
+}
+
+function textOf(node: Nodes): string {
+  if (node.type === "text") return node.value;
+  if (node.type === "break") return "\n";
+  return "children" in node ? node.children.map(textOf).join("") : "x";
+}

@@ -1,0 +1,34 @@
+import { bodySentences } from "../../document/content-document";
+import { escaped } from "../../escaped";
+import type { Finding } from "../../finding";
+import { documentRule } from "../../rule";
+
+/** The name is "the product" where a site sets none, so it takes no article and can't begin a sentence. */
+export const productName = documentRule(
+  "prose/product-name",
+  "`{product.name}` at the beginning of a sentence, or after one of `articles` in content/prose.yaml.",
+  (document, { prose }) =>
+    bodySentences(document)
+      .split("\n")
+      .flatMap((line, index, lines) => {
+        const paragraph = lines[index - 1]?.trim() ? null : line;
+        return [...articlesBefore(line, prose?.articles ?? []), ...smallBeginnings(line, paragraph)].map(
+          (message): Finding => ({ line: index + 1, message }),
+        );
+      }),
+);
+
+function articlesBefore(line: string, articles: readonly string[]): string[] {
+  const plain = line.replace(/`[^`]*`/g, "x").replace(/\]\([^)]*\)/g, "]");
+  const article = new RegExp(`\\b(${articles.map(escaped).join("|")})[\\s*_]+\\{product\\.name\\}`, "gi");
+  return [...plain.matchAll(article)].map(
+    ([, word = ""]) => `"${word} {product.name}" becomes "${word} the product"`,
+  );
+}
+
+/** @param paragraph the line where it begins a paragraph, else null */
+function smallBeginnings(line: string, paragraph: string | null): string[] {
+  const inside = /(?:^\s*(?:[-*+>#]|\d+\.)\s+|[.!?]\s+|\|\s*)[*_]*\{product\.name\}/;
+  if (!inside.test(line) && !/^\s*[*_]*\{product\.name\}/.test(paragraph ?? "")) return [];
+  return ["a sentence can't begin with {product.name}, which may be small"];
+}

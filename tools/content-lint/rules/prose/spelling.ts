@@ -1,0 +1,46 @@
+import type { ContentProblem } from "../../../../src/model/problem";
+import type { Content } from "../../content";
+import { proseWords } from "../../document/prose-words";
+import { dictionaryFile, loadSpeller, type Speller } from "../../facts/speller";
+import type { Rule } from "../../rule";
+
+/** In pages, data and the site's own texts. */
+export const spelling: Rule = {
+  id: "prose/spelling",
+  about: "Words that are in no American dictionary, in none of software, and not in content/dictionary.txt.",
+  check: async (content) => {
+    const speller = await loadSpeller(content.root);
+    return proseFiles(content).flatMap(({ file, prose }) => misspellings(file, prose, speller));
+  },
+};
+
+/** Every file with prose. */
+export function proseFiles({
+  documents,
+  data,
+  siteTexts,
+}: Pick<Content, "documents" | "data" | "siteTexts">): { file: string; prose: string }[] {
+  return [...documents, ...data, ...siteTexts];
+}
+
+/**
+ * The words of a prose that are in no dictionary.
+ * @param file path from the root of the repository
+ * @param prose text with everything else blanked out
+ */
+export function misspellings(file: string, prose: string, speller: Speller): ContentProblem[] {
+  return proseWords(prose)
+    .filter(({ word }) => !speller.isRight(word))
+    .map(({ word, line, column }) => {
+      const meant = speller.suggestions(word).map((each) => `"${each}"`);
+      const suggestion = meant.length > 0 ? `did you mean ${meant.join(", ")}? ` : "";
+      return {
+        severity: "error" as const,
+        file,
+        line,
+        column,
+        message: `"${word}" is in no dictionary`,
+        hint: `${suggestion}A word that is right goes into ${dictionaryFile}, a name that is typed into backticks`,
+      };
+    });
+}

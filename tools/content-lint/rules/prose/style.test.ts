@@ -1,0 +1,91 @@
+import { expect, test } from "vitest";
+import { checkContent } from "../../check-content";
+import { contentOf, noProseRules } from "../../content.test-support";
+import { alternativeText } from "./alternative-text";
+import { cutWords } from "./cut-words";
+import { headingCase } from "./heading-case";
+import { headings } from "./headings";
+import { linkTexts } from "./link-texts";
+import { longSentences } from "./long-sentences";
+import { productName } from "./product-name";
+
+const rules = [cutWords, linkTexts, alternativeText, headingCase, headings, productName, longSentences];
+const prose = {
+  ...noProseRules,
+  cut: ["simply", "please", "note that"],
+  linkTexts: ["here"],
+  articles: ["the", "your"],
+  names: ["Gateway"],
+};
+
+const findings = async (text: string) =>
+  (await checkContent(contentOf({ "content/a.mdx": text }, { prose }), rules)).map(
+    ({ line, message, severity }) => `${line}: ${message}${severity === "warning" ? " (hint)" : ""}`,
+  );
+
+test("a page in the house style has no findings", async () => {
+  const page = [
+    "---",
+    "title: Simply a title that is checked elsewhere",
+    "---",
+    "",
+    "## Rotate the key of Gateway with SASL_SSL",
+    "### Where next?",
+    "Look at [the network page](./network.mdx), where `please` is code.",
+    "![What it shows](a.png)",
+    "```text",
+    "Please simply click here.",
+    "```",
+    "",
+    "| A |",
+    "| - |",
+    `| ${"word ".repeat(60)} |`,
+  ].join("\n");
+  expect(await findings(page)).toEqual([]);
+});
+
+test("words to cut, links and pictures without a name, and headings are reported at their lines", async () => {
+  const page = [
+    "---",
+    "title: A",
+    "---",
+    "Please note that this is simply so.",
+    "See [here](./a.mdx).",
+    "![](a.png)",
+    "## Rotate The Key.",
+    `${"word ".repeat(41)}end.`,
+  ].join("\n");
+  expect(await findings(page)).toMatchInlineSnapshot(`
+    [
+      "4: the style asks to cut "simply"",
+      "4: the style asks to cut "please"",
+      "4: the style asks to cut "note that"",
+      "5: a link called "here" doesn't name its target",
+      "6: the image has no alternative text",
+      "7: headings are in sentence case: "The" (hint)",
+      "7: headings are in sentence case: "Key" (hint)",
+      "7: Unexpected character \`.\` at end of heading, remove it",
+      "8: a sentence of 42 words (hint)",
+    ]
+  `);
+});
+
+test.each([
+  ["What the {product.name} does.", '"the {product.name}" becomes "the the product"'],
+  ["Ask your **{product.name}** first.", '"your {product.name}" becomes "your the product"'],
+  ["The {product.name}'s parts", '"The {product.name}" becomes "The the product"'],
+  ["{product.name} has three parts.", "a sentence can't begin with {product.name}, which may be small"],
+  ["- **{product.name}** is", "a sentence can't begin with {product.name}, which may be small"],
+  ["Look. {product.name} is", "a sentence can't begin with {product.name}, which may be small"],
+  ["| a | {product.name} |", "a sentence can't begin with {product.name}, which may be small"],
+])("%s is against the style", async (line, message) => {
+  expect(await findings(`\n${line}`)).toEqual([`2: ${message}`]);
+});
+
+test.each([
+  "Three parts of\n{product.name}.",
+  "Is {product.name}'s log sent?",
+  "`the {product.name}` is code.",
+])("%s is in the style", async (line) => {
+  expect(await findings(line)).toEqual([]);
+});

@@ -1,0 +1,71 @@
+import type { Endpoint, HttpApi } from "../../../../src/model/http-api";
+import { isShell, shellScript } from "../../document/embedded";
+import type { Finding } from "../../finding";
+import { shellCommands } from "../../languages/shell-words";
+import { sampleRule } from "../../rule";
+
+/** In scripts and sessions. */
+export const apiCalls = sampleRule(
+  "samples/api-calls",
+  "Calls of Gateway's API that no endpoint answers, and query parameters that it doesn't know.",
+  (sample, { facts }) =>
+    facts.api && isShell(sample) && sample.form !== "inline"
+      ? apiFindings(shellScript(sample), facts.api)
+      : [],
+);
+
+const address = /((?:\/gateway\/v\d|\/admin)\/[^?\s]*)(?:\?(.*))?$/;
+const withBody = /^(--data(-raw|-binary)?|-d|--json)(=|$)/;
+
+/** Calls of curl to Gateway's API that no endpoint answers, and query parameters that it doesn't know. */
+export function apiFindings(script: string, { groups }: HttpApi): Finding[] {
+  const endpoints = groups.flatMap((group) => group.endpoints);
+  return shellCommands(script).flatMap(({ words, line }): Finding[] => {
+    if (words[0] !== "curl") return [];
+    const match = words.map((word) => address.exec(word)).find((each) => each !== null);
+    // Version 1 has only the documented rest of its endpoints; the migration guide shows the others.
+    if (!match?.[1] || match[1].startsWith("/admin/")) return [];
+    const method = methodOf(words);
+    const path = match[1].replace(/\/$/, "");
+    const endpoint = endpoints.find((each) => each.method === method && matches(path, each.path));
+    if (!endpoint) return [unknown(line, method, path, endpoints)];
+    const names = (match[2] ?? "").split("&").map((part) => part.split("=")[0] ?? "");
+    return names
+      .filter((name) => name !== "" && !name.includes("$") && !endpoint.query.includes(name))
+      .map((name) => ({
+        line,
+        message: `\`${method} ${endpoint.path}\` has no parameter \`${name}\``,
+        hint: `parameters: ${endpoint.query.join(", ") || "none"}`,
+      }));
+  });
+}
+
+function unknown(line: number, method: string, path: string, endpoints: readonly Endpoint[]): Finding {
+  const methods = endpoints.filter((each) => matches(path, each.path)).map((each) => each.method);
+  const hint =
+    methods.length > 0
+      ? `it answers ${methods.join(", ")}`
+      : "endpoints are in content/reference/gateway-api.yaml";
+  return { line, message: `there is no endpoint \`${method} ${path}\``, hint };
+}
+
+function methodOf(words: readonly string[]): string {
+  const index = words.findIndex((word) => /^(-X|--request)(=|$)/.test(word));
+  const word = words[index] ?? "";
+  if (index >= 0) return (word.includes("=") ? word.split("=")[1] : words[index + 1]) ?? "GET";
+  const short = words.map((each) => /^-s?X([A-Z]+)$/.exec(each)?.[1]).find((each) => each !== undefined);
+  return short ?? (words.some((each) => withBody.test(each)) ? "POST" : "GET");
+}
+
+/** A parameter stands for one segment; a literal segment may be filled in by the shell. */
+function matches(path: string, pattern: string): boolean {
+  const written = path.split("/");
+  const expected = pattern.split("/");
+  return (
+    written.length === expected.length &&
+    expected.every((segment, index) => {
+      const own = written[index] ?? "";
+      return segment.startsWith("{") || own === segment || own.includes("$");
+    })
+  );
+}

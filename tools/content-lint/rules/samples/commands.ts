@@ -1,0 +1,103 @@
+import type { Command, CommandFlag, CommandLine } from "../../../../src/model/command-line";
+import { didYouMean, suggestionFor } from "../../../../src/model/suggestion";
+import { isShell, shellScript } from "../../document/embedded";
+import type { Finding } from "../../finding";
+import { shellCommands, type ShellCommand } from "../../languages/shell-words";
+import { sampleRule } from "../../rule";
+
+/** In scripts, sessions and backticks. */
+export const commands = sampleRule(
+  "samples/commands",
+  "Commands, kinds and flags that the CLI doesn't have.",
+  (sample, { facts }) =>
+    facts.commandLine && isShell(sample)
+      ? commandFindings(shellScript(sample), facts.commandLine, sample.form === "inline")
+      : [],
+);
+
+/**
+ * Commands, kinds and flags of the CLI that a shell script uses and the data doesn't know.
+ * @param isSentence whether it may be a quoted message that only begins with the program's name
+ */
+export function commandFindings(script: string, line: CommandLine, isSentence = false): Finding[] {
+  const names = line.commands.map(({ name }) => name);
+  return shellCommands(script).flatMap((command) => {
+    const words = typedAfter(command, line.program);
+    if (!words || (isSentence && suggestionFor(words[0] ?? "", names) === null)) return [];
+    return wordFindings(words, command.line, line);
+  });
+}
+
+/** The words after the program's name, also where its image runs them. */
+function typedAfter({ words }: ShellCommand, program: string): string[] | null {
+  if (words[0] === program || words[0] === `/bin/${program}`) return words.slice(1);
+  if (words[0] !== "docker") return null;
+  const image = words.findIndex((word) => /^conduktor\/conduktor-ctl(:|$)/.test(word));
+  return image < 0 || words[1] !== "run" ? null : words.slice(image + 1);
+}
+
+function wordFindings(words: readonly string[], at: number, line: CommandLine): Finding[] {
+  const command = longestCommand(words, line.commands);
+  const [first] = words;
+  if (!command) {
+    // A heading's worth of a command, or a placeholder.
+    if (first === undefined || first.startsWith("-") || /^\W|^[A-Z]+$/.test(first)) return [];
+    const names = line.commands.map(({ name }) => name);
+    const hint = `${didYouMean(first, names)}Commands: ${names.join(", ")}`;
+    return [{ line: at, message: `there is no command \`${line.program} ${first}\``, hint }];
+  }
+  const rest = words.slice(command.name.split(" ").length);
+  const kind = command.takesKind ? kindOf(rest, command, line) : null;
+  if (kind && "message" in kind) return [{ line: at, ...kind }];
+  const known = [...command.flags, ...line.globalFlags, ...(kind?.flags ?? [])];
+  return rest
+    .filter((word) => /^--?[A-Za-z]/.test(word))
+    .flatMap((word): Finding[] => {
+      if (kind?.any === true || known.some((flag) => isFlag(word, flag))) return [];
+      const names = known.map(({ name }) => `--${name}`);
+      const hint = `${didYouMean(word, names)}Flags: ${names.join(", ")}`;
+      return [{ line: at, message: `\`${line.program} ${command.name}\` has no flag \`${word}\``, hint }];
+    });
+}
+
+function longestCommand(words: readonly string[], commands: readonly Command[]): Command | undefined {
+  return commands
+    .filter(({ name }) => name.split(" ").every((word, index) => words[index] === word))
+    .sort((a, b) => b.name.length - a.name.length)[0];
+}
+
+type FoundKind = { flags: CommandFlag[]; any: boolean } | { message: string; hint: string };
+
+/** The flags that the kind after `get`, `delete` and the like adds; any flag where the kind is a placeholder. */
+function kindOf(words: readonly string[], command: Command, { kinds }: CommandLine): FoundKind {
+  const [typed] = withoutFlags(words, command.flags);
+  if (typed === undefined || /[$…]|^[A-Z]+$|\(\)/.test(typed)) return { flags: [], any: typed !== undefined };
+  // As the CLI has it: any case of the first spelling, and a final s may be missing.
+  const plain = (name: string) => name.toLowerCase().replace(/s$/, "");
+  const kind = kinds.find(({ name }) => name === typed || plain(name) === plain(typed));
+  if (!kind) {
+    const names = kinds.map(({ name }) => name);
+    return {
+      message: `there is no kind \`${typed}\``,
+      hint: `${didYouMean(typed, names)}Kinds: ${names.join(", ")}`,
+    };
+  }
+  const own = command.takesKind === "plain" ? [] : kind[command.takesKind ?? "get"];
+  return { flags: own, any: false };
+}
+
+/** The words that are neither flags nor their values. */
+function withoutFlags(words: readonly string[], flags: readonly CommandFlag[]): string[] {
+  return words.filter((word, index) => {
+    const before = words[index - 1] ?? "";
+    const takesValue = flags.some(
+      (flag) => flag.value !== "none" && isFlag(before, flag) && !before.includes("="),
+    );
+    return !word.startsWith("-") && !takesValue && !/^\d*[<>]/.test(word) && !/^\d*[<>]+$/.test(before);
+  });
+}
+
+function isFlag(word: string, { name, short }: CommandFlag): boolean {
+  const [written = ""] = word.split("=");
+  return written === `--${name}` || (short !== undefined && written === `-${short}`);
+}

@@ -1,0 +1,60 @@
+import { didYouMean } from "../../../../src/model/suggestion";
+import { composeKeys, nestedKeys, serviceKeys } from "../../facts/compose-keys";
+import { isObject } from "../../facts/schema-findings";
+import type { Finding } from "../../finding";
+import type { SampleDocument } from "../../languages/yaml-documents";
+import { dataRule } from "./data-rule";
+
+/** In YAML, and scripts that hold it. */
+export const compose = dataRule(
+  "samples/compose-keys",
+  "Keys of Compose files that Compose doesn't know.",
+  (document) => composeFindings(document),
+);
+
+/** Whether a document is a Compose file: it has services, and one has what only services have. */
+function isComposeFile(value: unknown): value is { services: Record<string, unknown> } {
+  if (!isObject(value) || !isObject(value.services)) return false;
+  return Object.values(value.services).some(
+    (service) =>
+      isObject(service) && ["image", "build", "environment", "command"].some((key) => key in service),
+  );
+}
+
+/** Keys of a Compose file that Compose doesn't know; `x-…` is free for everyone. */
+export function composeFindings(document: SampleDocument): Finding[] {
+  const { value } = document;
+  if (!isComposeFile(value)) return [];
+  return [
+    ...unknownKeys(value, composeKeys, [], document),
+    ...Object.entries(value.services).flatMap(([name, service]) =>
+      serviceFindings(service, ["services", name], document),
+    ),
+  ];
+}
+
+function serviceFindings(service: unknown, path: string[], document: SampleDocument): Finding[] {
+  if (!isObject(service)) return [];
+  return [
+    ...unknownKeys(service, serviceKeys, path, document),
+    ...Object.entries(nestedKeys).flatMap(([key, known]) => {
+      const inner = service[key];
+      return isObject(inner) ? unknownKeys(inner, known, [...path, key], document) : [];
+    }),
+  ];
+}
+
+function unknownKeys(
+  value: Readonly<Record<string, unknown>>,
+  known: readonly string[],
+  path: readonly string[],
+  document: SampleDocument,
+): Finding[] {
+  return Object.keys(value)
+    .filter((key) => !known.includes(key) && !key.startsWith("x-") && key !== "<<")
+    .map((key) => {
+      const hint = didYouMean(key, known);
+      const message = `Compose knows no key \`${[...path, key].join(".")}\``;
+      return { line: document.lineOf([...path, key]), message, ...(hint ? { hint } : {}) };
+    });
+}

@@ -1,0 +1,16 @@
+import type { Content } from "../../content";
+import type { Sample } from "../../document/sample";
+import type { Finding } from "../../finding";
+import { documentsIn, type SampleDocument } from "../../languages/yaml-documents";
+import { sampleRule, type Rule } from "../../rule";
+
+/** A rule that looks at each document of the samples in YAML and JSON. */
+export function dataRule(
+  id: string,
+  about: string,
+  check: (document: SampleDocument, sample: Sample, content: Content) => Finding[],
+): Rule {
+  return sampleRule(id, about, (sample, content) =>
+    documentsIn(sample).flatMap((document) => check(document, sample, content)),
+  );
+}

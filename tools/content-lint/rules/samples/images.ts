@@ -1,0 +1,36 @@
+import { didYouMean } from "../../../../src/model/suggestion";
+import { vendor, type KnownImages } from "../../facts/known-images";
+import type { Finding } from "../../finding";
+import { textRule } from "../../rule";
+
+const image = /\bconduktor\/conduktor-[a-z-]+:[\w.-]+/g;
+/** Names of images that aren't published any more; of their tags nothing is known. */
+const former = ["platform", "platform-cortex"];
+
+/** In sentences, frontmatter and samples. */
+export const images = textRule(
+  "samples/images",
+  "Images that aren't published, and tags that no release has.",
+  (text, _document, { facts }) => imageFindings(text, facts.images),
+);
+
+/** Images that aren't published, and tags that no release has. */
+export function imageFindings(text: string, images: KnownImages): Finding[] {
+  return text.split("\n").flatMap((line, index) =>
+    [...line.matchAll(image)].flatMap(([whole]): Finding[] => {
+      const [name = "", written = ""] = whole.split(":");
+      if (former.some((part) => name === vendor + part)) return [];
+      const tag = written.replace(/-amd64$|[.-]+$/, "");
+      const tags = images.get(name);
+      const at = { line: index + 1 };
+      if (!tags) {
+        const names = [...images.keys()];
+        if (names.length === 0) return [];
+        const hint = `${didYouMean(name, names)}Images: ${names.join(", ")}`;
+        return [{ ...at, message: `there is no image ${name}`, hint }];
+      }
+      if (!/^v?\d/.test(tag) || tags.includes(tag)) return [];
+      return [{ ...at, message: `there is no tag ${tag} of ${name}`, hint: `tags: ${tags.join(", ")}` }];
+    }),
+  );
+}

@@ -1,0 +1,116 @@
+import type { Interceptor } from "../../../../src/model/interceptor";
+import type { JsonSchema } from "../../../../src/model/resource-schema";
+import { resourceJsonSchema } from "../../../../src/model/resource-schema";
+import { didYouMean } from "../../../../src/model/suggestion";
+import type { Sample } from "../../document/sample";
+import { configFindings } from "../../facts/interceptor-config";
+import { interceptorsOfPage } from "../../facts/interceptors-of-page";
+import type { KnownFacts } from "../../facts/known-facts";
+import { isObject, schemaFindings, type SchemaFinding } from "../../facts/schema-findings";
+import type { Finding } from "../../finding";
+import type { SampleDocument } from "../../languages/yaml-documents";
+import { dataRule } from "./data-rule";
+
+/** In YAML, and in JSON that says what it is. */
+export const pieces = dataRule(
+  "samples/pieces",
+  "Pieces of a resource or a configuration that don't fit it, or don't say of which.",
+  (document, sample, { documents, facts }) =>
+    pieceFindings(
+      document,
+      partOf(sample),
+      facts,
+      interceptorsOfPage(sample.file, documents, facts.interceptors),
+    ),
+);
+
+/** What a sample is a piece of; JSON is usually a server's response, which needn't say. */
+function partOf({ part, language }: Sample): string {
+  return part ?? (language === "json" ? noPart : "");
+}
+
+type KnownResources = Pick<KnownFacts, "kinds" | "interceptors">;
+
+/** What a piece of something that isn't checked calls itself. */
+const noPart = "none";
+
+/**
+ * Holds a piece of a resource to what its fence says it is a part of: `part="KafkaCluster"` for one that begins with
+ * `spec` or `metadata`, `part="KafkaCluster.spec"` for what stands below, `part="encryption"` for options of that
+ * interceptor. What the piece leaves out at its own level isn't missed. A piece that says nothing is a finding.
+ * @param part empty where the fence says nothing
+ * @param own the interceptors of the page
+ */
+export function pieceFindings(
+  document: SampleDocument,
+  part: string,
+  known: KnownResources,
+  own: readonly Interceptor[],
+): Finding[] {
+  const { value } = document;
+  if (part === noPart || !isObject(value) || "kind" in value) return [];
+  if (part === "") return looksLikePiece(value, own) ? [unmarked(document, value)] : [];
+  const findings = partFindings(value, part, known);
+  if (!findings) {
+    const names = [...known.kinds.map(({ kind }) => kind), ...known.interceptors.map(({ id }) => id)];
+    const hint = `${didYouMean(part.replace(/\..*/, ""), names)}A kind, KIND.spec, KIND.metadata, the id of an interceptor, or none`;
+    return [{ line: 1, message: `\`part\`: there is no ${part}`, hint }];
+  }
+  return findings.map(({ path, message, hint }) => ({
+    line: document.lineOf(path),
+    message: `${part}: ${message}`,
+    ...(hint === undefined ? {} : { hint }),
+  }));
+}
+
+/** @returns null where there is no such part */
+function partFindings(
+  value: Record<string, unknown>,
+  part: string,
+  { kinds, interceptors }: KnownResources,
+): SchemaFinding[] | null {
+  const [name = "", level] = part.split(".");
+  const interceptor = interceptors.find(({ id }) => id === part);
+  if (interceptor) {
+    const config = isObject(value.config) ? value.config : value;
+    const path = config === value ? [] : ["config"];
+    return (
+      configFindings(config, interceptor)
+        // What the whole configuration lacks has no place in it.
+        .filter((finding) => finding.path.length > 0)
+        .map((finding) => ({ ...finding, path: [...path, ...finding.path] }))
+    );
+  }
+  const kind = kinds.find((each) => each.kind === name);
+  const schema = kind && levelOf(resourceJsonSchema(kind), level);
+  return schema ? schemaFindings(value, schema) : null;
+}
+
+function levelOf(schema: JsonSchema, level: string | undefined): JsonSchema | undefined {
+  const below = Object.fromEntries(
+    Object.entries(schema.properties ?? {}).map(([key, inner]) => [key, incomplete(inner)]),
+  );
+  return level === undefined ? { ...incomplete(schema), properties: below } : below[level];
+}
+
+/** A schema without what it asks for at its own level. */
+function incomplete(schema: JsonSchema): JsonSchema {
+  const rules = (schema.allOf ?? [])
+    .filter(({ then }) => then)
+    .map((rule) => ({ ...rule, then: incomplete(rule.then ?? {}) }));
+  return { ...schema, required: [], allOf: rules };
+}
+
+function looksLikePiece(value: Record<string, unknown>, own: readonly Interceptor[]): boolean {
+  if ("spec" in value || "metadata" in value) return true;
+  const options = new Set(own.flatMap((interceptor) => interceptor.options.map(({ name }) => name)));
+  return Object.keys(isObject(value.config) ? value.config : value).some((key) => options.has(key));
+}
+
+function unmarked(document: SampleDocument, value: Record<string, unknown>): Finding {
+  return {
+    line: document.lineOf(Object.keys(value).slice(0, 1)),
+    message: "a piece of a resource that doesn't say of which",
+    hint: 'write part="KIND", part="KIND.spec" or part="INTERCEPTOR" on the fence, or part="none" where it is something else',
+  };
+}

@@ -1,0 +1,51 @@
+import type { Interceptor } from "../../../../src/model/interceptor";
+import { didYouMean } from "../../../../src/model/suggestion";
+import { configFindings } from "../../facts/interceptor-config";
+import { isObject } from "../../facts/schema-findings";
+import type { Finding } from "../../finding";
+import type { SampleDocument } from "../../languages/yaml-documents";
+import { dataRule } from "./data-rule";
+
+/** In Helm values and in version 1 of the API too. */
+export const plugins = dataRule(
+  "samples/plugins",
+  "Configurations of interceptors that don't fit the options in content/interceptors.",
+  (document, _sample, { facts }) => pluginFindings(document, facts.interceptors),
+);
+
+/** Every `pluginClass` with a `config` next to it, at any depth. */
+export function pluginFindings(document: SampleDocument, interceptors: readonly Interceptor[]): Finding[] {
+  return pluginsIn(document.value, []).flatMap(({ plugin, path }): Finding[] => {
+    const name = String(plugin.pluginClass);
+    if (name.includes("$") || name.includes("…")) return [];
+    const interceptor = interceptors.find((each) => each.pluginClass === name);
+    if (!interceptor) {
+      const hint = didYouMean(
+        name,
+        interceptors.map((each) => each.pluginClass),
+      );
+      const line = document.lineOf([...path, "pluginClass"]);
+      return [{ line, message: `no interceptor has the class ${name}`, ...(hint ? { hint } : {}) }];
+    }
+    return configFindings(plugin.config, interceptor).map(({ path: inner, message, hint }) => ({
+      line: document.lineOf([...path, "config", ...inner]),
+      message: `${interceptor.id}: ${message}`,
+      ...(hint === undefined ? {} : { hint }),
+    }));
+  });
+}
+
+interface Plugin {
+  plugin: Record<string, unknown>;
+  path: (string | number)[];
+}
+
+function pluginsIn(value: unknown, path: readonly (string | number)[]): Plugin[] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => pluginsIn(entry, [...path, index]));
+  if (!isObject(value)) return [];
+  const own =
+    typeof value.pluginClass === "string" && isObject(value.config)
+      ? [{ plugin: value, path: [...path] }]
+      : [];
+  return [...own, ...Object.entries(value).flatMap(([key, inner]) => pluginsIn(inner, [...path, key]))];
+}

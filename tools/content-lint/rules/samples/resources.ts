@@ -1,0 +1,45 @@
+import { resourceJsonSchema } from "../../../../src/model/resource-schema";
+import type { ResourceKind } from "../../../../src/model/resource-kind";
+import type { KnownFacts } from "../../facts/known-facts";
+import { kindOf, resourcesIn } from "../../facts/resource-names";
+import { schemaFindings } from "../../facts/schema-findings";
+import type { Finding } from "../../finding";
+import type { SampleDocument } from "../../languages/yaml-documents";
+import { dataRule } from "./data-rule";
+
+/** In YAML, JSON, and scripts that hold either. */
+export const resources = dataRule(
+  "samples/resources",
+  "Resources of Console and Gateway that don't fit the schemas in content/resources.",
+  (document, { file }, { facts }) => resourceFindings(document, facts.kinds, isHistory(file, facts)),
+);
+
+/** Whether a file is the notes of a release that isn't the documented one. */
+function isHistory(file: string, { currentReleases }: KnownFacts): boolean {
+  const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.mdx?$/, "");
+  return file.startsWith("content/changelog/") && !currentReleases.includes(name);
+}
+
+/**
+ * Holds the resources of a document to the schemas of their kinds.
+ * @param isHistory whether it stands in the notes of an old release, which may name what there is no longer
+ */
+export function resourceFindings(
+  document: SampleDocument,
+  kinds: readonly ResourceKind[],
+  isHistory = false,
+): Finding[] {
+  if (kinds.length === 0) return [];
+  return resourcesIn(document).flatMap(({ resource, path }): Finding[] => {
+    const kind = kindOf(resource, kinds);
+    if ("unknown" in kind) {
+      const { unknown, message, hint } = kind;
+      return isHistory ? [] : [{ line: document.lineOf([...path, unknown]), message, hint }];
+    }
+    return schemaFindings(resource, resourceJsonSchema(kind)).map(({ path: inner, message, hint }) => ({
+      line: document.lineOf([...path, ...inner]),
+      message: `${kind.kind}: ${message}`,
+      ...(hint === undefined ? {} : { hint }),
+    }));
+  });
+}

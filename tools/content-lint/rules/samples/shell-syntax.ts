@@ -1,0 +1,55 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { isShell, shellScript } from "../../document/embedded";
+import type { Sample } from "../../document/sample";
+import { problemIn, type Finding } from "../../finding";
+import { samplesOf, type Rule } from "../../rule";
+
+/** Scripts and sessions. */
+export const shellSyntax: Rule = {
+  id: "samples/shell-syntax",
+  about: "Shell samples that bash can't read; none where there is no bash.",
+  check: async (content) => {
+    const scripts = samplesOf(content).filter((sample) => isShell(sample) && sample.form === "fence");
+    const findings = (await shellFindings(scripts)) ?? [];
+    return scripts.flatMap((sample, index) =>
+      (findings[index] ?? []).map((finding) => problemIn(sample, finding)),
+    );
+  },
+};
+
+/**
+ * Lets bash read shell samples without running them, all in one go.
+ * @returns what is wrong with each, in the order of the samples; null where there is no bash
+ */
+export async function shellFindings(samples: readonly Sample[]): Promise<Finding[][] | null> {
+  const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
+  try {
+    for (const [index, sample] of samples.entries())
+      writeFileSync(path.join(folder, String(index)), `${shellScript(sample)}\n`);
+    const reading = `for file in "$@"; do bash -n "$file"; done`;
+    const names = samples.map((_sample, index) => String(index));
+    const bash = spawn("bash", ["-c", reading, "bash", ...names], {
+      cwd: folder,
+      env: { ...process.env, LC_ALL: "C" },
+      stdio: ["ignore", "ignore", "pipe"],
+    });
+    const [output] = await Promise.all([text(bash.stderr), once(bash, "close")]);
+    return names.map((name) => findingsOf(output, name));
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+    throw error;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+/** Bash names the file and line of each mistake, and quotes the line after it. The first one says it all. */
+function findingsOf(output: string, file: string): Finding[] {
+  const match = new RegExp(`^${file}: line (\\d+): (.*)$`, "m").exec(output);
+  return match ? [{ line: Number(match[1]), message: `bash can't read it: ${match[2] ?? ""}` }] : [];
+}

@@ -1,0 +1,77 @@
+import type { Sample } from "../../document/sample";
+import type { Finding } from "../../finding";
+import { dockerfileFindings } from "../../languages/dockerfile";
+import { hclFindings } from "../../languages/hcl";
+import { propertyKey, propertyLines } from "../../languages/java-properties";
+import { javascriptFindings } from "../../languages/javascript";
+import { sqlFindings } from "../../languages/sql";
+import { xmlFindings } from "../../languages/xml";
+import { parsedOnce } from "../../languages/yaml-documents";
+import { sampleRule } from "../../rule";
+
+/** In every fence, and in scripts that hold YAML or JSON. */
+export const syntax = sampleRule(
+  "samples/syntax",
+  "Samples that a parser of their language can't read.",
+  (sample) => (sample.form === "inline" ? [] : syntaxFindings(sample)),
+);
+
+type SyntaxCheck = (code: string, sample: Sample) => Finding[] | Promise<Finding[]>;
+
+/** What parses a language's samples, one at a time. Shell samples are parsed together, by the shell. */
+const parsers: Readonly<Record<string, SyntaxCheck>> = {
+  yaml: (_code, sample) => parsedOnce(sample).findings,
+  yml: (_code, sample) => parsedOnce(sample).findings,
+  json: jsonFindings,
+  properties: propertiesFindings,
+  hcl: hclFindings,
+  terraform: hclFindings,
+  xml: xmlFindings,
+  sql: sqlFindings,
+  dockerfile: dockerfileFindings,
+  docker: dockerfileFindings,
+  js: javascriptFindings,
+  javascript: javascriptFindings,
+};
+
+/** Whether samples of a language are parsed here. */
+export function hasParser(language: string): boolean {
+  return Object.hasOwn(parsers, language);
+}
+
+/** What is wrong with a sample's syntax; nothing for languages that aren't checked. */
+export async function syntaxFindings(sample: Sample): Promise<Finding[]> {
+  return (await parsers[sample.language]?.(sample.code, sample)) ?? [];
+}
+
+/** One value, or one on each line. */
+function jsonFindings(code: string): Finding[] {
+  const problem = jsonProblem(code);
+  if (problem === null) return [];
+  const lines = code.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length > 1 && lines.every((line) => jsonProblem(line) === null)) return [];
+  const position = Number(
+    /position (\d+)/.exec(problem)?.[1] ?? (problem.includes("end of JSON") ? code.length : 0),
+  );
+  return [{ line: code.slice(0, position).split("\n").length, message: `not valid JSON: ${problem}` }];
+}
+
+function jsonProblem(text: string): string | null {
+  try {
+    JSON.parse(text);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}
+
+/** Java properties: a key and a value on each line, unless it is a comment or goes on from the one before. */
+function propertiesFindings(code: string): Finding[] {
+  return propertyLines(code)
+    .filter(({ text }) => propertyKey(text) === null)
+    .map(({ line, text }) => ({
+      line,
+      message: `not a property: ${text.trim()}`,
+      hint: "write `key=value`",
+    }));
+}

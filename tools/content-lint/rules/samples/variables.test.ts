@@ -1,0 +1,148 @@
+import { describe, expect, test } from "vitest";
+import { commandLineSchema } from "../../../../src/model/command-line";
+import { environmentVariablesSchema } from "../../../../src/model/environment-variables";
+import type { Finding } from "../../finding";
+import { consoleVariables, gatewayVariables } from "../../facts/known-variables";
+import { variableFindings } from "./variables";
+
+const shown = (findings: Finding[]) => findings.map(({ line, message }) => `${line}: ${message}`);
+
+describe("variables of Gateway", () => {
+  const variables = gatewayVariables(
+    environmentVariablesSchema.parse({
+      former: [{ name: "GATEWAY_HOST", dropped: "2.0.1", replacedBy: "GATEWAY_PORT_START" }],
+      groups: [
+        {
+          id: "all",
+          title: "All",
+          variables: [
+            { name: "GATEWAY_PORT_START", type: "integer", description: "First port." },
+            { name: "GATEWAY_MODE", type: "enum", values: ["GATEWAY_SECURITY"], description: "Mode." },
+            { name: "GATEWAY_AUDIT_LOG_KAFKA_", prefix: true, type: "string", description: "Any." },
+          ],
+        },
+      ],
+    }),
+  );
+
+  test("that are known, begin a known one or belong to the operator have no findings", () => {
+    const text =
+      "GATEWAY_PORT_START, `GATEWAY_PORT_…`, GATEWAY_MODE=GATEWAY_SECURITY\n" +
+      "GATEWAY_AUDIT_LOG_KAFKA_LINGER_MS ${GATEWAY_PASSWORD} $GATEWAY_PASSWORD CDK_GATEWAY_USER";
+    expect(shown(variableFindings(text, variables, false))).toEqual([]);
+  });
+
+  test("that nobody knows are reported at their line", () => {
+    expect(variableFindings("\nuse GATEWAY_PROT_START and `GATEWAY_TLS_…`", variables, false)).toEqual([
+      {
+        line: 2,
+        message: "there is no variable `GATEWAY_PROT_START`",
+        hint: "did you mean `GATEWAY_PORT_START`? Variables are in content/reference/gateway-variables.yaml",
+      },
+      expect.objectContaining({ message: "there is no variable `GATEWAY_TLS_`" }),
+    ]);
+  });
+  test("names of loggers are variables of Gateway too", () => {
+    expect(shown(variableFindings("LOG4J2_ROT_LEVEL, LOG4J_LEVEL", variables, false))).toEqual([
+      "1: there is no variable `LOG4J2_ROT_LEVEL`",
+    ]);
+  });
+
+  test("former names may stand in release notes only", () => {
+    expect(variableFindings("GATEWAY_HOST", variables, true)).toEqual([]);
+    expect(variableFindings("GATEWAY_HOST", variables, false)).toEqual([
+      {
+        line: 1,
+        message: "`GATEWAY_HOST` is a former name, given up in 2.0.1",
+        hint: "write `GATEWAY_PORT_START`",
+      },
+    ]);
+    expect(variableFindings("GATEWAY_HOSTS", variables, true)).toHaveLength(1);
+  });
+});
+
+describe("variables of Console, the provider and the CLI", () => {
+  const console = environmentVariablesSchema.parse({
+    groups: [
+      {
+        id: "all",
+        title: "All",
+        variables: [
+          { name: "CDK_LICENSE", type: "secret", description: "Key." },
+          { name: "CDK_IN_CONF_FILE", type: "string", description: "File." },
+          { name: "CDK_MONITORING_CORTEX-URL", type: "string", description: "Address." },
+          { name: "CDK_CLUSTERS_0_KAFKACONNECTS_0_URL", type: "string", description: "Address." },
+          { name: "CDK_SSO_OAUTH2_0_NAME", type: "string", description: "Name." },
+        ],
+      },
+    ],
+  });
+  const commandLine = commandLineSchema.parse({
+    ...{ program: "tool", globalFlags: [], commands: [{ name: "apply", summary: "Applies." }], kinds: [] },
+    variables: [{ name: "CDK_API_KEY", product: "console", description: "Key." }],
+    formerVariables: [{ name: "CDK_TOKEN", dropped: "0.2.4", replacedBy: "CDK_API_KEY" }],
+    ...{ exitCodes: [], later: [] },
+  });
+  const variables = consoleVariables([console], commandLine);
+
+  test.each([
+    "CDK_LICENSE=x",
+    "CDK_LICENSE_FILE=/run/secrets/license",
+    "CDK_API_KEY",
+    "CDK_MONITORING_CORTEXURL",
+    "CDK_MONITORING_CORTEX-URL: http://monitoring:9009/",
+    "CDK_CLUSTERS_12_KAFKACONNECTS_3_URL",
+    "`CDK_CLUSTERS_0_…`",
+    "`CDK_SSO_OAUTH2_0_…`",
+    "${CDK_OWN} $CDK_OWN",
+    "`CDK_API_KEY` replaces `CDK_TOKEN`.",
+  ])("%s is no finding", (text) => {
+    expect(shown(variableFindings(text, variables, false))).toEqual([]);
+  });
+
+  test.each([
+    "CDK_LICENCE",
+    "CDK_IN_CONF_FILE_FILE",
+    "CDK_LICENCE_FILE",
+    "CDK_MONITORING_CORTEX-URI",
+    "CDK_CLUSTERS_KAFKACONNECTS_0_URL",
+    "CDK_CLUSTERS_0_KAFKACONNECTS_0_URLS",
+    "CDK_SSO_OAUTH_0_NAME",
+    "CDK_SSO_OAUTH_",
+  ])("there is no %s", (name) => {
+    expect(shown(variableFindings(`\nSet \`${name}\`.`, variables, false))).toEqual([
+      `2: there is no variable \`${name}\``,
+    ]);
+  });
+
+  test("a former name alone is a finding outside of release notes", () => {
+    expect(variableFindings("Set `CDK_TOKEN`.", variables, true)).toEqual([]);
+    expect(variableFindings("Set `CDK_TOKEN`.", variables, false)).toEqual([
+      {
+        line: 1,
+        message: "`CDK_TOKEN` is a former name, given up in 0.2.4",
+        hint: "write `CDK_API_KEY`",
+      },
+    ]);
+  });
+});
+
+test("of what begins with CONSOLE_ or PLATFORM_, levels of logs are Console's", () => {
+  const known = consoleVariables(
+    [
+      environmentVariablesSchema.parse({
+        groups: [
+          {
+            ...{ id: "logs", title: "Logs" },
+            variables: [{ name: "CONSOLE_ROOT_LOG_LEVEL", type: "level", description: "Level." }],
+          },
+        ],
+      }),
+    ],
+    null,
+  );
+  const text = "CONSOLE_ROOT_LOG_LEVEL CONSOLE_ADMIN_PASSWORD PLATFORM_ROOT_LOG_LEVEL";
+  expect(shown(variableFindings(text, known, false))).toEqual([
+    "1: there is no variable `PLATFORM_ROOT_LOG_LEVEL`",
+  ]);
+});

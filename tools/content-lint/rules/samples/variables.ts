@@ -1,0 +1,63 @@
+import { didYouMean } from "../../../../src/model/suggestion";
+import type { KnownVariables } from "../../facts/known-variables";
+import type { Finding } from "../../finding";
+import { textRule } from "../../rule";
+
+/** In sentences and samples. */
+export const variables = textRule(
+  "samples/variables",
+  "Environment variables of the products that their data don't know, or that are former names.",
+  (text, { file }, { facts }) =>
+    facts.variables.flatMap((each) => variableFindings(text, each, file.startsWith("content/changelog/"))),
+);
+
+/**
+ * Variables that a text names and the data doesn't know. A name that breaks off, `GATEWAY_SSL_…`, must begin one. A
+ * former name may stand in a line that names what replaced it.
+ * @param isHistory whether the text is of its time, like release notes, and may say former names
+ */
+export function variableFindings(text: string, variables: KnownVariables, isHistory: boolean): Finding[] {
+  const { beginnings, names, former, files, isConsole } = variables;
+  const isKnown = recognizer(variables);
+  // A variable that is named, not one that the shell fills in: those are the operator's own.
+  const named = new RegExp(
+    `(?<![A-Z0-9_$-])(?<!\\$\\{)(?:${beginnings.join("|")})[A-Z0-9_]+${isConsole ? "(?:-[A-Z0-9_]+)*" : ""}`,
+    "g",
+  );
+  return text.split("\n").flatMap((written, index) =>
+    [...written.matchAll(named)].flatMap(([name]): Finding[] => {
+      if (isKnown(name)) return [];
+      const gone = former.find((each) => each.name === name);
+      if (
+        gone &&
+        (isHistory || (gone.replacedBy !== undefined && written.includes(`\`${gone.replacedBy}\``)))
+      )
+        return [];
+      const line = index + 1;
+      if (gone) {
+        const message = `\`${name}\` is a former name, given up in ${gone.dropped}`;
+        return [{ line, message, ...(gone.replacedBy ? { hint: `write \`${gone.replacedBy}\`` } : {}) }];
+      }
+      const hint = `${didYouMean(name, names)}Variables are in ${files}`;
+      return [{ line, message: `there is no variable \`${name}\``, hint }];
+    }),
+  );
+}
+
+function recognizer({ names, prefixes, values, isConsole }: KnownVariables): (name: string) => boolean {
+  const plain = (name: string) => (isConsole ? name.replaceAll("-", "").replace(/_\d+(?=_|$)/g, "_0") : name);
+  const forms = names.map(plain);
+  const all = new Set(forms);
+  return (written) => {
+    const name = plain(written);
+    if (all.has(name) || values.has(written)) return true;
+    if (prefixes.some((prefix) => written.startsWith(prefix))) return true;
+    if (name.endsWith("_") && forms.some((each) => each.startsWith(name))) return true;
+    return (
+      isConsole &&
+      name.endsWith("_FILE") &&
+      written !== "CDK_IN_CONF_FILE_FILE" &&
+      all.has(name.slice(0, -"_FILE".length))
+    );
+  };
+}
