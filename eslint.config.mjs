@@ -4,6 +4,7 @@ import { importX } from "eslint-plugin-import-x";
 import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
+import { bareText } from "./lint/bare-text.mjs";
 
 /**
  * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
@@ -104,6 +105,16 @@ export default tseslint.config(
     ...jsxA11y.flatConfigs.recommended,
   },
   {
+    files: ["src/**/*.tsx", "gatsby-*.tsx"],
+    ignores: ["**/*.test.tsx"],
+    plugins: { site: { rules: { "bare-text": bareText } } },
+    rules: {
+      "site/bare-text": "error",
+      // The text of a label stands in elements, as the rule above asks.
+      "jsx-a11y/label-has-associated-control": ["error", { depth: 3 }],
+    },
+  },
+  {
     // Build code uses Gatsby's reporter, and readers' consoles stay empty.
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
     rules: { "no-console": "error" },
@@ -185,7 +196,12 @@ export default tseslint.config(
   },
   {
     // Configuration of tools without types: outside tsconfig.json.
-    files: ["*.config.mjs"],
+    files: ["*.config.mjs", "lint/*.mjs", "static/*.js"],
     ...tseslint.configs.disableTypeChecked,
+  },
+  {
+    // Runs as a service worker, whose globals ESLint doesn't know.
+    files: ["static/*.js"],
+    rules: { "no-undef": "off" },
   },
 );

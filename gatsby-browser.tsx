@@ -3,12 +3,16 @@ import { languageOf, loadTranslation } from "./src/components/translation/load-t
 import siteConfig from "./src/site/site.config";
 import { offerConsent } from "./src/consent/consent-adapter";
 import { silencePlugin } from "./src/analytics/silence-plugin";
+import { answerEarlyInput } from "./src/shell/early-input";
 import { normalizeAddress } from "./src/shell/normalize-address";
 import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
 import { repairHashes, repairNavigation } from "./src/shell/repair-hash";
 import { spareData } from "./src/shell/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/shell/scroll-position";
+import { showTarget, showTargets } from "./src/shell/show-target";
 import { takeOverPage } from "./src/shell/take-over-page";
+import { showLoadFailure } from "./src/shell/States/load-failure";
+import { handleMissingScripts } from "./src/shell/States/missing-scripts";
 import { announceArrival, announceNavigation } from "./src/shell/States/route-events";
 import "./src/shell/styles/tokens.css";
 import "./src/shell/styles/fonts.css";
@@ -28,6 +32,9 @@ export const onClientEntry = async (): Promise<void> => {
   // Here and not with the banner, whose code comes later: another script may have an answer before that.
   if (process.env.GATSBY_CONSENT === "on") offerConsent(window);
   if (process.env.GATSBY_ANALYTICS === "on") silencePlugin(window);
+  handleMissingScripts(window, () => {
+    showLoadFailure(window);
+  });
   // Content that isn't translated is in the site's own language.
   const tags = new Set([languageOf(window.location.pathname), siteConfig.language]);
   await Promise.all([...tags].map((tag) => loadTranslation(tag)));
@@ -41,10 +48,16 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   repairNavigation(window);
   spareData(window);
   announceNavigation(window);
+  showTargets(window);
+  // Not within React's own work, in which it takes over no part of the page at once.
+  setTimeout(() => {
+    answerEarlyInput(window);
+  });
 };
 
-export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = () => {
+export const onRouteUpdate: GatsbyBrowser["onRouteUpdate"] = ({ location }) => {
   announceArrival(window);
+  void showTarget(location);
 };
 
 export const shouldUpdateScroll = (update: ScrollUpdate): false | undefined =>

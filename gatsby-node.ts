@@ -7,6 +7,7 @@ import { createSitePages } from "./src/node/pages/create-pages";
 import { OtherPages } from "./src/node/pages/other-pages";
 import { createVersionNodes } from "./src/node/nodes/create-versions";
 import { copyMermaid } from "./src/node/pages/copy-mermaid";
+import { writeCrawlerFiles } from "./src/node/pages/write-crawler-files";
 import { writeResourceSchemas } from "./src/node/pages/write-resource-schemas";
 import { compileInThread } from "./src/node/nodes/compile-thread";
 import { ContentNodes } from "./src/node/nodes/create-content";
@@ -118,6 +119,7 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await writeApi(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
+  writeCrawlerFiles(root, site.siteUrl);
   await writeHeaders(root, site);
   // Last, since it compresses everything that was written.
   await compressFiles(path.join(root, "public"));

@@ -5,6 +5,30 @@ const SECOND = 1000;
 /** Needs ports of its own, which a whole build needs too. */
 const HOLDS_PORTS = "tests/browser/algolia.test.ts";
 
+/** Tests of what is pressed, opened, chosen and typed. */
+const INTERACTIONS = [
+  "banners",
+  "code-block",
+  "color-mode",
+  "consent",
+  "faq",
+  "feedback",
+  "interceptor",
+  "mobile-menu",
+  "reference-data",
+  "releases",
+  "reveal",
+  "search-kept",
+  "search-modal",
+  "search-page",
+  "sidebar",
+  "states",
+  "support",
+  "switcher",
+  "tabs",
+  "upgrade-path",
+];
+
 /** Tests that need built sites. */
 const ofSites = {
   environment: "node",
@@ -54,11 +78,22 @@ export default defineConfig({
       {
         test: {
           ...ofSites,
+          // What readers do, once more on pages that a browser's translator works on.
+          name: "translated",
+          include: [`tests/browser/{${INTERACTIONS.join(",")}}.test.ts`],
+          env: { TRANSLATED_PAGES: "1" },
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
+        },
+      },
+      {
+        test: {
+          ...ofSites,
           name: "builds",
           include: ["tests/build/**/*.test.ts", HOLDS_PORTS],
           // They build sites that the tests above are served from, and a Gatsby build takes both cores.
           fileParallelism: false,
-          sequence: { groupOrder: 2 },
+          sequence: { groupOrder: 3 },
         },
       },
     ],

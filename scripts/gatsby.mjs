@@ -24,6 +24,8 @@ export function gatsbyEnvironment(environment, isTerminal) {
   return {
     ...environment,
     GATSBY_TELEMETRY_DISABLED: "1",
+    // Without it, a build leaves out the folder that the site is published under.
+    PREFIX_PATHS: "true",
     NODE_OPTIONS:
       `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --require ${JSON.stringify(compilePreload())}`.trim(),
     GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),

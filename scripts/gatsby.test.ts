@@ -7,6 +7,7 @@ import { PROJECT_ROOT } from "./project-root.mjs";
 test("telemetry is always off", () => {
   expect(gatsbyEnvironment({ GATSBY_TELEMETRY_DISABLED: "0", HOME: "/home" }, true)).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
+    PREFIX_PATHS: "true",
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d+$/) as string,
     NODE_OPTIONS: expect.stringContaining("--max-semi-space-size=64 --require ") as string,
     HOME: "/home",

@@ -4,6 +4,7 @@ import { readOptions } from "./options.mjs";
 import { portProblem, readPort } from "./port.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";
 import { runMain } from "./run-main.mjs";
+import { readPrefix } from "./site-prefix";
 import { createSiteServer } from "./site-server";
 import { UserError } from "./user-error.mjs";
 
@@ -29,7 +30,9 @@ function serveUntilStopped(directory: string, port: number): Promise<void> {
       reject(portProblem(error, port) ?? error);
     });
     server.listen(port, () => {
-      console.log(`The site is at http://localhost:${port}/  (Ctrl-C stops the server)`);
+      console.log(
+        `The site is at http://localhost:${port}${readPrefix(directory)}/  (Ctrl-C stops the server)`,
+      );
     });
     const stop = (): void => {
       server.close(() => {

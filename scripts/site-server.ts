@@ -8,11 +8,14 @@ import { twinPath } from "../src/model/twin-path";
 import { createHeaderRules } from "./header-rules";
 import { createRedirectRules } from "./redirect-rules";
 import { headersFor } from "./site-headers";
+import { readPrefix } from "./site-prefix";
 import { findFile, findRoute } from "./site-routes";
 import type { SiteFile } from "./site-routes";
 
 interface Site {
   directory: string;
+  /** Folder that the site was built for, such as `/docs`; empty for the root of a host. */
+  prefix: string;
   /** The headers that the build wrote for a path. */
   writtenHeaders: (path: string) => Promise<Record<string, string>>;
   /** Where the build said that a request's target leads now. */
@@ -26,12 +29,14 @@ interface Site {
  * and compressed files that the build wrote, and 404.html for whatever is missing. A file goes before a redirect of its path.
  *
  * @param options `directory` is the site's folder; it is read again for each request, so that a rebuild shows
+ * `prefix` is the folder of the host that the site is in; by default the one it was built for
  * @returns a server that does not listen yet
  */
-export function createSiteServer(options: { directory: string }): Server {
+export function createSiteServer(options: { directory: string; prefix?: string }): Server {
   const directory = resolve(options.directory);
   const site: Site = {
     directory,
+    prefix: options.prefix ?? readPrefix(directory),
     writtenHeaders: createHeaderRules(directory),
     writtenRedirect: createRedirectRules(directory),
     sendStatic: sirv(directory, {
@@ -62,7 +67,15 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     sendText(response, 405, "Method not allowed");
     return;
   }
-  const route = await findRoute(site.directory, request.url ?? "/");
+  const { url = "/" } = request;
+  const inside = urlInside(site.prefix, url);
+  if (inside === undefined) {
+    // The root of a host leads to the site that is in a folder of it.
+    if (/^\/(?:$|\?)/.test(url) || url.split("?")[0] === site.prefix) sendMoved(response, `${site.prefix}/`);
+    else await sendNotFound(site, response);
+    return;
+  }
+  const route = await findRoute(site.directory, inside);
   switch (route.kind) {
     case "malformed":
       sendText(response, 400, "Bad request");
@@ -70,8 +83,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     // An old address without its slash is no file: it leads on at once, and not to the page that leads on.
     case "redirect":
     case "missing": {
-      const written = await site.writtenRedirect(request.url ?? "/");
-      const location = written ?? (route.kind === "redirect" ? route.location : undefined);
+      const written = await site.writtenRedirect(url);
+      const location = written ?? (route.kind === "redirect" ? site.prefix + route.location : undefined);
       if (location === undefined) await sendNotFound(site, response);
       else sendMoved(response, location);
       return;
@@ -79,7 +92,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     case "file": {
       const twin = await findTwin(site, route, request);
       const { path, file } = twin ? { path: twin.sitePath, file: twin } : route;
-      setHeaders(response, headersFor(path, await site.writtenHeaders(path)));
+      setHeaders(response, headersFor(path, await site.writtenHeaders(site.prefix + path)));
       await sendFile(site, file, request, response);
     }
   }
@@ -94,6 +107,11 @@ async function findTwin(
   if (!path.endsWith("/")) return undefined;
   const preferred = new Negotiator(request).mediaType(["text/html", "text/markdown"]);
   return preferred === "text/markdown" ? findFile(directory, [twinPath(path).slice(1)]) : undefined;
+}
+
+/** The part of a request's target below the site's folder; nothing where it is outside of it. */
+function urlInside(prefix: string, url: string): string | undefined {
+  return prefix === "" || url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : undefined;
 }
 
 async function sendFile(
@@ -118,7 +136,7 @@ async function sendNotFound(site: Site, response: ServerResponse): Promise<void>
     sendText(response, 404, "Not found");
     return;
   }
-  setHeaders(response, headersFor(file.sitePath, await site.writtenHeaders(file.sitePath)));
+  setHeaders(response, headersFor(file.sitePath, await site.writtenHeaders(site.prefix + file.sitePath)));
   response.statusCode = 404;
   sendBody(response, await readFile(file.absolutePath));
 }

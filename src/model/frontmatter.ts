@@ -3,7 +3,8 @@ import { releaseLines } from "./release";
 import { severities } from "./release-facts";
 
 const text = z.string().trim().min(1);
-const sitePath = z.string().regex(/^\/\S*$/, "a path that starts with a slash");
+/** Read more closely with all addresses of the site, in `src/node/navigation/addresses`. */
+const sitePath = z.string().regex(/^\//, "a path that starts with a slash");
 
 /** Frontmatter of documentation pages and articles; CONTRIBUTING.md explains each key to authors. */
 export const pageFrontmatter = z.strictObject({

@@ -1,6 +1,8 @@
 /** One line of a sidebar. A category may have a page of its own (`path`) and always has `items`. */
 export interface SidebarItem {
   label: string;
+  /** Language of the label where it isn't the reader's, as of a page that isn't translated. */
+  lang?: string;
   /** Final path, or an address on another site. */
   path?: string;
   items?: SidebarItem[];
@@ -12,6 +14,7 @@ export interface SidebarItem {
 
 export interface PageLink {
   label: string;
+  lang?: string;
   path: string;
 }
 
@@ -41,7 +44,7 @@ export interface PageFrame {
   section: { id: string; label: string; area: "platform" | "gateway" | "cli" } | null;
   /** Absent where the section has one version. */
   version?: FrameVersion;
-  breadcrumbs: { label: string; path?: string }[];
+  breadcrumbs: { label: string; lang?: string; path?: string }[];
   /** Open where this page is, closed elsewhere. */
   sidebar: SidebarItem[];
   /** Address of the section's whole sidebar as JSON, fetched when a reader opens a closed category. */
@@ -58,6 +61,7 @@ export interface PageFrame {
 /** A card of a category page. */
 export interface CategoryCard {
   label: string;
+  lang?: string;
   path: string;
   description: string | null;
   /** How many pages a category holds; null for a page. */

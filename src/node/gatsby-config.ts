@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import type { GatsbyConfig } from "gatsby";
 import type { PageContext } from "../model/page-context";
+import { siteAddress } from "../model/site-address";
 import type { SiteConfig } from "../site/schema";
 import { hasBrokenFrontmatter } from "./content/broken-frontmatter";
 import { interceptorFolder } from "./data/interceptor-file";
@@ -34,6 +35,8 @@ const unreadable = process.env.NODE_ENV === "production" ? [hasBrokenFrontmatter
 export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyConfig {
   return {
     siteMetadata: { title: site.title, description: site.description, siteUrl: site.siteUrl },
+    // Gatsby puts it before every address, see scripts/gatsby.mjs.
+    pathPrefix: siteAddress(site.siteUrl).prefix,
     trailingSlash: "always",
     jsxRuntime: "automatic",
     graphqlTypegen: { typesOutputPath: "src/types/gatsby-types.d.ts", generateOnBuild: true },

@@ -1,6 +1,8 @@
-import { graphql, type HeadProps } from "gatsby";
+import type { HeadProps } from "gatsby";
 import { languageOf } from "../components/translation/load-translation";
 import { translatorFor } from "../components/translation/translator";
+import { siteAddress, withoutPrefix } from "../model/site-address";
+import siteConfig from "../site/site.config";
 import { notFoundTexts } from "../site/translations/en/not-found";
 import { NotFound } from "../shell/NotFound/NotFound";
 import { PageHead } from "../shell/PageHead";
@@ -9,28 +11,19 @@ export default function NotFoundPage() {
   return <NotFound />;
 }
 
-export function Head({ data, location }: HeadProps<Queries.NotFoundPageQuery>) {
+export function Head({ location }: HeadProps) {
   // The page is built once; in a browser the address has the reader's language.
   const locale = languageOf(location.pathname);
+  const { siteUrl } = siteConfig;
   const { text } = translatorFor(locale, notFoundTexts);
   return (
     <PageHead
       title={text("notFound.title")}
       description={null}
-      path={location.pathname}
+      path={withoutPrefix(location.pathname, siteAddress(siteUrl).prefix)}
       context={{ locale }}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      siteUrl={siteUrl}
       hidden
     />
   );
 }
-
-export const query = graphql`
-  query NotFoundPage {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;

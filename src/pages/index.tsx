@@ -55,7 +55,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
               </h2>
               <p>{name(summary)}</p>
               <span className={styles.action} aria-hidden="true">
-                {name(action)} {direction === "rtl" ? "←" : "→"}
+                {`${name(action)} ${direction === "rtl" ? "←" : "→"}`}
               </span>
             </div>
           );

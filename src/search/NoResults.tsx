@@ -18,13 +18,13 @@ export function NoResults({ query, onSearch }: NoResultsProps) {
       <Suggestions onSearch={onSearch} />
       {missingResultsUrl === null ? null : (
         <p>
-          {text("search.missing")}{" "}
+          <span>{text("search.missing")}</span>{" "}
           <a
             href={missingResultsUrl.replace("{query}", encodeURIComponent(query))}
             target="_blank"
             rel="noopener"
           >
-            {text("search.letUsKnow")}
+            <span>{text("search.letUsKnow")}</span>
             <span className="visuallyHidden"> {text("shell.newTab")}</span>
           </a>
         </p>

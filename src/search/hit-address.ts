@@ -1,3 +1,5 @@
+import { siteAddress, withoutPrefix } from "../model/site-address";
+
 /** Where a hit leads: to a page of this site, or away from it. */
 export interface HitAddress {
   url: string;
@@ -7,7 +9,7 @@ export interface HitAddress {
 /**
  * Rewrites the address of a hit to a link of this site (specification section 2.7). An index may hold whole addresses.
  * @param url as the index has it
- * @param siteUrl origin of the published site
+ * @param siteUrl where the site is published
  * @param externalUrlRegex what matches it is another site even under the same origin; null for none
  * @returns another site's address unless it is one of http or https becomes `/`
  */
@@ -15,8 +17,11 @@ export function hitAddress(url: string, siteUrl: string, externalUrlRegex: strin
   if (externalUrlRegex !== null && new RegExp(externalUrlRegex).test(url)) return { url, isExternal: true };
   if (url.startsWith("/") && !url.startsWith("//")) return { url, isExternal: false };
   const absolute = URL.canParse(url) ? new URL(url) : null;
-  if (absolute?.origin === siteUrl)
-    return { url: absolute.pathname + absolute.search + absolute.hash, isExternal: false };
+  const { origin, prefix } = siteAddress(siteUrl);
+  if (absolute?.origin === origin && absolute.pathname.startsWith(`${prefix}/`)) {
+    const path = withoutPrefix(absolute.pathname, prefix);
+    return { url: path + absolute.search + absolute.hash, isExternal: false };
+  }
   if (absolute && /^https?:$/.test(absolute.protocol)) return { url, isExternal: true };
   return { url: "/", isExternal: false };
 }

@@ -1,5 +1,6 @@
 import { navigate, withPrefix } from "gatsby";
 import siteConfig from "../site/site.config";
+import { foundState } from "../components/reveal/found-text";
 import { hitAddress } from "./hit-address";
 import { searchConfig } from "./search-config";
 
@@ -7,11 +8,19 @@ function addressOf(url: string) {
   return hitAddress(url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
 }
 
-/** Goes to a hit: within the site without loading a page anew, to another site by leaving this one. */
+/**
+ * Goes to a hit: within the site without loading a page anew, to another site by leaving this one. The page then shows the
+ * hit's text, also where it is folded away.
+ */
 export function openHit(hitUrl: string): void {
   const { url, isExternal } = addressOf(hitUrl);
   if (isExternal) window.location.assign(url);
-  else navigate(url);
+  else navigate(url, { state: foundState(chosenText()) });
+}
+
+/** What DocSearch shows of the hit that a key or the pointer has chosen; it hands over the address alone. */
+function chosenText(): string | undefined {
+  return document.querySelector('.DocSearch-Hit[aria-selected="true"] .DocSearch-Hit-title')?.textContent;
 }
 
 /**

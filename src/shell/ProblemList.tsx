@@ -1,3 +1,4 @@
+import { InlineCode } from "./Releases/InlineCode";
 import * as styles from "./ProblemList.module.css";
 
 interface Problem {
@@ -18,11 +19,15 @@ export function ProblemList({ problems }: { problems: readonly Problem[] }) {
       <ul>
         {problems.map((problem) => (
           <li key={`${problem.file}:${problem.line}:${problem.column} ${problem.message}`}>
-            <code>
-              {problem.file}:{problem.line}:{problem.column}
-            </code>{" "}
-            {problem.message}
-            {problem.hint ? <small>{problem.hint}</small> : null}
+            <code>{`${problem.file}:${problem.line}:${problem.column}`}</code>{" "}
+            <span>
+              <InlineCode text={problem.message} />
+            </span>
+            {problem.hint ? (
+              <small>
+                <InlineCode text={problem.hint} />
+              </small>
+            ) : null}
           </li>
         ))}
       </ul>

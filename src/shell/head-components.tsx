@@ -4,12 +4,13 @@ import { withPrefix } from "gatsby";
 import { isExternal } from "../model/path";
 import siteConfig from "../site/site.config";
 import { baseUrlScript } from "./Banners/base-url";
+import { earlyInputScript } from "./early-input";
 import { earlyScript } from "./early-script";
 
 /** Without scripts, controls that need them go and everything that they would show is shown. */
 const withoutScripts = `
   [data-needs-script] { display: none !important; }
-  [data-tab][hidden] { display: block !important; }
+  [data-tab][hidden] { display: block !important; content-visibility: visible !important; }
   [data-tab]::before { content: attr(data-tab-label); font-weight: 600; }
 `;
 
@@ -18,6 +19,7 @@ const script = earlyScript(siteConfig);
 /** What stands in the head of every page besides its own data. */
 export const headComponents = [
   <script key="base-url" dangerouslySetInnerHTML={{ __html: baseUrlScript }} />,
+  <script key="early-input" dangerouslySetInnerHTML={{ __html: earlyInputScript }} />,
   ...(script ? [<script key="early" dangerouslySetInnerHTML={{ __html: script }} />] : []),
   <link key="text-font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   <link key="code-font" rel="preload" href={codeFont} as="font" type="font/woff2" crossOrigin="anonymous" />,

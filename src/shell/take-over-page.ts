@@ -1,4 +1,5 @@
 import { startTransition, type ReactNode } from "react";
+import { stopKeepingInput } from "./early-input";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
@@ -13,6 +14,7 @@ export function takeOverPage(element: ReactNode, container: HTMLElement): void {
     startTransition(() => {
       hydrateRoot(container, element);
     });
+    stopKeepingInput(window);
   } else {
     createRoot(container).render(element);
   }

@@ -23,12 +23,12 @@ const keys = z.strictObject({
   /** Name of the site in titles and cards. @example "Documentation" */
   title: z.string().min(1),
   description: z.string().min(1).max(200),
-  /** Origin of the published site, without a path. The environment variable SITE_URL wins. */
+  /** Where the site is published, with the folder where it isn't the root of a host. The environment variable SITE_URL wins. */
   siteUrl: z
     .string()
     .refine(
-      (address) => /^https?:\/\/[^/]+$/.test(address) && URL.canParse(address),
-      "an origin without a path, such as https://docs.example.com",
+      (address) => /^https?:\/\/[^/?#]+(\/[\w.~-]+)*$/.test(address) && URL.canParse(address),
+      "an address without a slash at its end, such as https://docs.example.com or https://example.com/docs",
     ),
   /** The language that pages are written in; one of `locales`. */
   language: languageTag,
@@ -56,7 +56,11 @@ const keys = z.strictObject({
   /** What a broken link or anchor does to a build. */
   brokenLinks: z.enum(["warn", "error"]),
   /** Address of a page's source, with `{file}` for the path in the repository; null for no edit links. */
-  editUrl: z.string().includes("{file}", "an address that holds {file}").nullable(),
+  editUrl: z
+    .string()
+    .includes("{file}", "an address that holds {file}")
+    .refine((address) => /^https?:\/\//i.test(address), "an address that starts with https://")
+    .nullable(),
   /** Cards of the home page, in order. */
   homeCards: z
     .array(

@@ -24,7 +24,7 @@ describe("validateSiteConfig", () => {
       titel: "x",
       title: "",
       description: "x".repeat(201),
-      siteUrl: "https://docs.example.com/path",
+      siteUrl: "https://docs.example.com/path/",
       language: "english",
       versions: { console: "1.33", gateway: 3, cli: "0.5.0", desktop: "1.0.0" },
       navbar: {
@@ -48,7 +48,7 @@ describe("validateSiteConfig", () => {
       "src/site/site.config.ts is not valid:
         title: found "", text that is not empty is expected
         description: found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…, text of at most 200 characters is expected
-        siteUrl: found "https://docs.example.com/path", an origin without a path, such as https://docs.example.com is expected
+        siteUrl: found "https://docs.example.com/path/", an address without a slash at its end, such as https://docs.example.com or https://example.com/docs is expected
         language: found "english", a language tag such as en or en-GB is expected
         versions.console: found "1.33", a version such as 1.33.0 is expected
         versions.gateway: found the number 3, text is expected; put it in quotes
@@ -150,18 +150,27 @@ describe("validateSiteConfig", () => {
   it("accepts null for no edit links, and needs the key all the same", () => {
     expect(validateSiteConfig({ ...siteConfig, editUrl: null }).editUrl).toBeNull();
     expect(messageOf({ ...siteConfig, editUrl: undefined })).toContain("editUrl: is missing");
+    for (const editUrl of ["javascript:alert('{file}')", "data:text/html,{file}", " javascript:{file}"])
+      expect(messageOf({ ...siteConfig, editUrl })).toContain("an address that starts with https://");
   });
 
-  it.each(["https://docs.example.com", "http://localhost:9000"])("takes %s for an origin", (siteUrl) => {
-    expect(validateSiteConfig({ ...siteConfig, siteUrl }).siteUrl).toBe(siteUrl);
-  });
-
-  it.each(["https://docs.example.com/", "docs.example.com", "ftp://docs.example.com"])(
-    "takes %s for no origin",
+  it.each(["https://docs.example.com", "http://localhost:9000", "https://example.com/docs/v2.x"])(
+    "takes %s for a site's address",
     (siteUrl) => {
-      expect(messageOf({ ...siteConfig, siteUrl })).toContain(`siteUrl: found ${JSON.stringify(siteUrl)}`);
+      expect(validateSiteConfig({ ...siteConfig, siteUrl }).siteUrl).toBe(siteUrl);
     },
   );
+
+  it.each([
+    "https://docs.example.com/",
+    "https://docs.example.com/docs/",
+    "https://example.com//docs",
+    "https://example.com/a?b",
+    "docs.example.com",
+    "ftp://docs.example.com",
+  ])("takes %s for none", (siteUrl) => {
+    expect(messageOf({ ...siteConfig, siteUrl })).toContain(`siteUrl: found ${JSON.stringify(siteUrl)}`);
+  });
 });
 
 describe("the environment", () => {
@@ -181,7 +190,7 @@ describe("the environment", () => {
   it("is checked like the file", () => {
     expect(messageOf(siteConfig, { SITE_URL: "nowhere", BROKEN_LINKS: "maybe" })).toMatchInlineSnapshot(`
       "src/site/site.config.ts is not valid:
-        siteUrl (from SITE_URL): found "nowhere", an origin without a path, such as https://docs.example.com is expected
+        siteUrl (from SITE_URL): found "nowhere", an address without a slash at its end, such as https://docs.example.com or https://example.com/docs is expected
         brokenLinks (from BROKEN_LINKS): found "maybe", one of "warn", "error" is expected"
     `);
   });

@@ -33,7 +33,7 @@ export default function ArticleTemplate({
     <Article
       frame={pageContext.frame}
       title={page.title}
-      description={page.description}
+      description={page.lead}
       contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
       hasTwin={!pageContext.hidden}
     >

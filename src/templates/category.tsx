@@ -1,7 +1,7 @@
 import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import { InterceptorCatalog } from "../components/InterceptorCatalog/InterceptorCatalog";
 import type { CatalogEntry } from "../model/interceptor-catalog";
-import { useTranslations } from "../components/translation/page-language";
+import { markedLanguage, useTranslations } from "../components/translation/page-language";
 import { listingTexts } from "../site/translations/en/listing";
 import type { CategoryCard, PageFrame } from "../model/navigation";
 import type { PageContext } from "../model/page-context";
@@ -29,7 +29,9 @@ export default function CategoryTemplate({
         {cards.map((card) => (
           <li key={card.path} className={styles.card}>
             <h2 className={styles.title}>
-              <Link to={card.path}>{card.label}</Link>
+              <Link to={card.path}>
+                <span {...markedLanguage(card.lang)}>{card.label}</span>
+              </Link>
             </h2>
             {card.count === null ? null : (
               <p className={styles.count}>{count("category.pages", card.count)}</p>

@@ -5,6 +5,7 @@ export const contentPage = graphql`
   fragment ContentPageParts on ContentPage {
     title
     description
+    lead
     tocDepth
     headings {
       depth

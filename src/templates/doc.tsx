@@ -25,7 +25,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
     <Article
       frame={pageContext.frame}
       title={page.title}
-      description={page.description}
+      description={page.lead}
       badges={page.badges}
       contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
       hasTwin={!pageContext.hidden}

@@ -32,6 +32,31 @@ test("ssr-bar-01: a closed announcement is never painted: nothing moves while th
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
 });
 
+test("under the announcement the sidebar ends with the window, at once and once it is scrolled away", async () => {
+  const { page } = await open("/manual/long/", { reducedMotion: true });
+  const sidebar = page.getByRole("navigation", { name: "Manual", exact: true });
+  const contents = page.getByRole("navigation", { name: "On this page" });
+  const bottoms = () =>
+    Promise.all(
+      [sidebar, contents].map((part) => part.evaluate((element) => element.getBoundingClientRect().bottom)),
+    );
+  expect(await bar(page).isVisible()).toBe(true);
+  expect(Math.max(...(await bottoms()))).toBeLessThanOrEqual(900);
+  await page.mouse.wheel(0, 2000);
+  await expect.poll(async () => (await bottoms())[0]).toBe(900);
+  await page.keyboard.press("Control+Home");
+  await expect.poll(async () => (await bottoms())[0]).toBe(900);
+  await bar(page).getByRole("button", { name: "Close announcement" }).click();
+  await expect.poll(async () => (await bottoms())[0]).toBe(900);
+});
+
+test("before scripts run the sidebar ends with the window too", async () => {
+  const { page } = await open("/manual/long/", { javaScript: false });
+  const sidebar = page.getByRole("navigation", { name: "Manual", exact: true });
+  expect(await bar(page).isVisible()).toBe(true);
+  expect(await sidebar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(900);
+});
+
 test("the notice of a product that ends is fixed at the top and pushes the page down by 4rem", async () => {
   const { page } = await open("/desktop/features/ksqldb/", { baseUrl: inject("siteUrl") });
   const notice = page.getByRole("complementary", { name: "Notice" });

@@ -32,6 +32,22 @@ test("each heading holds a link to itself that is named after it", async () => {
   }
 });
 
+test("a heading is copied without its link", async () => {
+  const { page } = await open("/manual/headings/");
+  const copied = await page.evaluate(() => {
+    const heading = document.getElementById("chosen-id");
+    const selection = window.getSelection();
+    if (heading) selection?.selectAllChildren(heading);
+    return [selection?.toString(), heading?.textContent];
+  });
+  expect(copied).toEqual(["A title of its own", "A title of its own"]);
+});
+
+test("without a description the first paragraph is shown once", async () => {
+  const { page } = await open("/handbook/");
+  expect(await page.getByText("This section has no sidebar of its own").count()).toBe(1);
+});
+
 test("the link to a heading appears on focus", async () => {
   const { page } = await open("/manual/headings/", { reducedMotion: true });
   const link = page.getByRole("link", { name: "Direct link to A title of its own" });

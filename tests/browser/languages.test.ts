@@ -202,7 +202,7 @@ test("search finds what isn't translated too, at its address in the reader's lan
     .fill("Consumers");
   await page.getByRole("option").first().click();
   await page.waitForURL(/\/ar\/manual\/consumers\//);
-  expect(await new DocPage(page).title.innerText()).toBe("Consumers");
+  await expect.poll(() => new DocPage(page).title.innerText()).toBe("Consumers");
   await page.goto("/manual/topics/");
   await hydrated(page);
   await page

@@ -18,6 +18,36 @@ test("with the system's own colours, focus is shown by an outline on everything 
   expect(unmarked).toEqual([]);
 });
 
+test("with the system's own colors, what is current, selected or pressed has an outline that nothing else has", async () => {
+  const { page } = await open("/manual/tabs/", { reducedMotion: true });
+  await page.emulateMedia({ forcedColors: "active" });
+  const outlines = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => [...new Set(all.map((element) => getComputedStyle(element).outlineStyle))]);
+  expect(await outlines('[role=tab][aria-selected="true"]')).toEqual(["solid"]);
+  expect(await outlines('[role=tab][aria-selected="false"]')).toEqual(["none"]);
+  for (const name of ["Manual", "On this page"]) {
+    const links = `nav[aria-label="${name}"] a`;
+    expect(await outlines(`${links}[aria-current]`), name).toEqual(["solid"]);
+    expect(await outlines(`${links}:not([aria-current])`), name).toEqual(["none"]);
+  }
+});
+
+test("a page read in the dark mode is printed light, and its folds open", async () => {
+  const { page } = await open("/manual/tabs/", { reducedMotion: true });
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.evaluate(() => (document.documentElement.dataset.theme = "dark"));
+  expect(await ground()).not.toBe(light);
+  const folded = page.getByText("Quorum leftovers stand here.");
+  expect(await folded.isVisible()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await ground()).toBe(light);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
+  expect(await folded.isVisible()).toBe(true);
+});
+
 test("on paper there is the page without what is around it", async () => {
   const { page } = await open("/manual/code/");
   const around = {

@@ -38,6 +38,12 @@ test("the button says whether the menu is open", async () => {
   const { page } = await open("/manual/markdown/", { width: 390 });
   const { menuButton } = new DocPage(page);
   expect(await menuButton.getAttribute("aria-expanded")).toBe("false");
+  const id = await menuButton.getAttribute("aria-controls");
+  expect(
+    await menu(page)
+      .or(page.locator(`dialog[id="${id ?? ""}"]`))
+      .count(),
+  ).toBe(1);
   await menuButton.click();
   const behind = page.locator('header button[aria-haspopup="dialog"][aria-expanded]');
   expect(await behind.getAttribute("aria-expanded")).toBe("true");

@@ -33,6 +33,17 @@ test("opening a category closes its siblings", async () => {
     .toEqual(["Recipes: show pages", "Stream recipes: show pages"]);
 });
 
+test("the button of an open category names the list that it has opened", async () => {
+  const { sidebar } = new DocPage((await open("/manual/markdown/")).page);
+  const button = sidebar.getByRole("button", { name: "Writing" });
+  const id = await button.getAttribute("aria-controls");
+  const list = sidebar.locator(`ul[id="${id ?? ""}"]`);
+  expect(await list.getByRole("link", { name: "Markdown", exact: true }).count()).toBe(1);
+  await button.click();
+  await expect.poll(() => list.count()).toBe(0);
+  expect(await button.getAttribute("aria-controls")).toBeNull();
+});
+
 test("an open category can be closed again", async () => {
   const { sidebar } = new DocPage((await open("/manual/markdown/")).page);
   await sidebar.getByRole("button", { name: "Writing" }).click();

@@ -23,6 +23,13 @@ async function sitemapOf(baseUrl: string): Promise<string[]> {
   return lists.flatMap(locationsIn);
 }
 
+test("robots.txt names the sitemap, which is where search engines look for one too", async () => {
+  const [, address = ""] = /^Sitemap: (\S+)$/m.exec(await textOf(`${basicUrl}/robots.txt`)) ?? [];
+  const index = await textOf(basicUrl + new URL(address).pathname);
+  expect(await textOf(`${basicUrl}/sitemap.xml`)).toBe(index);
+  expect(locationsIn(index).length).toBeGreaterThan(0);
+});
+
 test("the sitemap lists exactly the public pages: no drafts, hidden pages, redirects or errors", async () => {
   const manual = [
     "",

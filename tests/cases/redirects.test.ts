@@ -7,7 +7,7 @@ import { parseRedirects, resolveRedirects } from "../../src/node/navigation/redi
 const pages = new Map(
   ["/guides/", "/guides/get-started/", "/guides/get-started/sso/", "/gateway/"].map((path) => [
     path,
-    `content${path}`,
+    { file: `content${path}`, ids: null },
   ]),
 );
 

@@ -2,6 +2,7 @@ import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll } from "vitest";
 import { ensureChromium } from "../../scripts/chromium.mjs";
+import { translatePage } from "./translate-page";
 
 export interface PageOptions {
   /** The site's address; the page can then go to plain paths. */
@@ -18,6 +19,8 @@ export interface PageOptions {
   permissions?: string[];
   /** The reader's time zone, such as `Asia/Tokyo`; the machine's by default. */
   timeZone?: string;
+  /** Whether a browser's translator works on the pages; by default where `TRANSLATED_PAGES` is 1. */
+  translated?: boolean;
   /** The browser's language, such as `de-DE`; English by default. */
   locale?: string;
 }
@@ -89,6 +92,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     errors.push(violation);
   });
   await context.addInitScript(listenToViolations, reportViolation);
+  if (options.translated ?? process.env.TRANSLATED_PAGES === "1") await context.addInitScript(translatePage);
   page.on("console", (message) => {
     if (message.type() === "error")
       errors.push(`${message.text()} (${message.location().url || page.url()})`);

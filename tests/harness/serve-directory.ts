@@ -12,10 +12,11 @@ export interface ServedDirectory {
  * Serves a built site on a free port.
  *
  * @param directory the folder with the site's index.html
+ * @param prefix the folder of the host that it is served in; by default the one it was built for
  * @returns once the server listens
  */
-export async function serveDirectory(directory: string): Promise<ServedDirectory> {
-  const server = createSiteServer({ directory });
+export async function serveDirectory(directory: string, prefix?: string): Promise<ServedDirectory> {
+  const server = createSiteServer({ directory, ...(prefix === undefined ? {} : { prefix }) });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
   const { port } = server.address() as AddressInfo;

@@ -8,6 +8,7 @@ import siteConfig from "../../site/site.config";
 import type * as assistantWindow from "../panel/AssistantWindow";
 import type { NoticeProps } from "../panel/OwnWindowNotice";
 import { useAssistantKeys } from "./use-assistant-keys";
+import { assistantWindowId } from "./window-id";
 import * as styles from "./AssistantLauncher.module.css";
 
 const part = lazyPart(() =>
@@ -67,6 +68,7 @@ export function AssistantLauncher() {
           className={styles.launcher}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
+          aria-controls={isOpen && module ? assistantWindowId : undefined}
           aria-busy={isOpen && !module}
           aria-keyshortcuts="Control+J Meta+J"
           onClick={(event) => {

@@ -3,6 +3,7 @@ import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { isFilePath, splitReference } from "../../model/path";
+import { siteAddress } from "../../model/site-address";
 import siteConfig from "../../site/site.config";
 import { safeLink } from "./safe-link";
 
@@ -19,7 +20,7 @@ interface AnswerLinkProps {
 export function AnswerLink({ address, children }: AnswerLinkProps) {
   const { text } = useTranslations();
   const link = safeLink(address, {
-    origins: [window.location.origin, siteConfig.siteUrl],
+    origins: [window.location.origin, siteAddress(siteConfig.siteUrl).origin],
     prefix: withPrefix("/"),
   });
   if (!link) return <>{children}</>;

@@ -1,3 +1,4 @@
+import { currentPath } from "../../components/site-path";
 import { useEffect, useState } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
@@ -40,7 +41,7 @@ export function OwnWindow({ onOpened }: { onOpened: () => void }) {
 }
 
 async function openWindow(signal: AbortSignal): Promise<AnswerError | null> {
-  const page = { path: window.location.pathname, title: document.title, language: "" };
+  const page = { path: currentPath(), title: document.title, language: "" };
   try {
     const provider = await siteProvider.load();
     for await (const part of provider.ask("", { history: [], page, signal }))

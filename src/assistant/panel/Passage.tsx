@@ -21,7 +21,7 @@ export function Passage({ source }: { source: AnswerSource }) {
         </blockquote>
       ) : null}
       <p className={styles.readOn}>
-        {isCut ? `${text("assistant.part")} ` : ""}
+        {isCut ? <span>{`${text("assistant.part")} `}</span> : null}
         <ContentLink
           href={url}
           aria-label={`${text(isCut ? "assistant.readOn" : "assistant.readSection")}: ${title}`}

@@ -26,6 +26,6 @@ it("leads to the support portal also where there is no search page", () => {
   searchConfig.searchPagePath = null;
   expect(draw()).not.toContain("search");
   expect(draw()).toMatch(
-    /^<p>In the meantime, you can ask the <a href="https:\/\/support.example\/".*<\/a>\.<\/p>$/,
+    /^<p><span>In the meantime, you can ask the <\/span><a href="https:\/\/support.example\/".*<\/a><span>\.<\/span><\/p>$/,
   );
 });

@@ -10,10 +10,10 @@ import { assistantConfig } from "../../site/assistant";
 export function PortalLink() {
   const { text } = useTranslations(assistantTexts);
   const { supportUrl } = assistantConfig();
-  if (supportUrl === null) return <>{text("assistant.portal")}</>;
+  if (supportUrl === null) return <span>{text("assistant.portal")}</span>;
   return (
     <a href={supportUrl} target="_blank" rel="noopener">
-      {text("assistant.portal")}
+      <span>{text("assistant.portal")}</span>
       <span className="visuallyHidden"> {text("shell.newTab")}</span>
     </a>
   );

@@ -3,6 +3,7 @@ import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, 
 import { useTranslations } from "../../components/translation/page-language";
 import siteConfig from "../../site/site.config";
 import { assistantTexts } from "../../site/translations/en/assistant";
+import { assistantWindowId } from "../launcher/window-id";
 import { useEscape } from "./use-escape";
 import * as styles from "./AssistantWindow.module.css";
 
@@ -39,6 +40,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions, jsx-a11y/click-events-have-key-events
     <dialog
       ref={dialog}
+      id={assistantWindowId}
       className={styles.window}
       data-gives-way=""
       data-beside={isBeside ? "" : undefined}

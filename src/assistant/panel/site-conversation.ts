@@ -1,3 +1,4 @@
+import { currentPath } from "../../components/site-path";
 import { lazyPart } from "../../components/Lazy/lazy-part";
 import { isAllowed, onConsentChange } from "../../consent/consent-store";
 import { asksOthers, assistantConfig } from "../../site/assistant";
@@ -9,7 +10,7 @@ export const siteProvider = lazyPart(loadProvider);
 
 /** The conversation of this visit. It goes on while the reader opens other pages, and ends with the window. */
 export const siteConversation = createConversation(siteProvider.load, () => ({
-  path: window.location.pathname,
+  path: currentPath(),
   title: document.title,
   language: document.documentElement.lang,
 }));

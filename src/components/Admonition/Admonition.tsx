@@ -32,8 +32,8 @@ export function Admonition({
     <div className={`${styles.admonition} ${styles[type]}`} role="note" data-admonition={type}>
       <p className={styles.label}>
         <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
-        {title ? <span className="visuallyHidden">{kind}: </span> : null}
-        {title ?? kind}
+        {title ? <span className="visuallyHidden">{`${kind}: `}</span> : null}
+        <span>{title ?? kind}</span>
       </p>
       {children}
     </div>

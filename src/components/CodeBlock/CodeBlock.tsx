@@ -49,7 +49,7 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
               }}
             >
               <WrapText size={14} strokeWidth={1.5} aria-hidden="true" />
-              {text("code.wrap")}
+              <span>{text("code.wrap")}</span>
             </SmallButton>
           ) : null}
           <SmallButton onClick={() => void copy()}>
@@ -58,12 +58,13 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
             ) : (
               <Copy size={14} strokeWidth={1.5} aria-hidden="true" />
             )}
-            {text(copied ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy")}
+            <span>
+              {text(copied ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy")}
+            </span>
             <span className="visuallyHidden"> {title ?? text("code.code")}</span>
           </SmallButton>
           <span className="visuallyHidden" role="status">
-            {copied ? text("code.copiedStatus") : ""}
-            {result === "failed" ? text("code.notAllowedStatus") : ""}
+            {result === null ? "" : text(copied ? "code.copiedStatus" : "code.notAllowedStatus")}
           </span>
         </span>
       </figcaption>

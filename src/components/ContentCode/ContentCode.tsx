@@ -9,6 +9,8 @@ export function ContentCode({ children, ...props }: { children?: ReactNode }) {
       {breakableParts(children).map((part, index) => (
         <Fragment key={index}>
           {index > 0 ? <wbr /> : null}
+          {/* Translators leave code alone. */}
+          {/* eslint-disable-next-line site/bare-text */}
           {part}
         </Fragment>
       ))}

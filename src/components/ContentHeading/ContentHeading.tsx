@@ -29,9 +29,7 @@ export function contentHeading(level: Level) {
             className={styles.anchor}
             href={`#${encodeURIComponent(id)}`}
             aria-label={text("heading.link", { heading: textIn(children) })}
-          >
-            #
-          </a>
+          />
         ) : null}
       </Tag>
     );

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { plainAddress } from "../site-path";
 import { PageImages, type ResponsiveImage } from "./page-images";
 import { ResponsivePicture } from "./ResponsivePicture";
 import * as styles from "./ContentImage.module.css";
@@ -25,7 +26,7 @@ export function ContentImage({ src, alt = "", title, width, height }: ContentIma
     );
   return (
     <img
-      src={image?.publicURL ?? src}
+      src={image?.publicURL ?? plainAddress(src)}
       alt={alt}
       title={title}
       width={width}

@@ -1,8 +1,9 @@
-import { use, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
+import { use, useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { ContentImage, type ContentImageProps } from "./ContentImage";
 import { PageImages } from "./page-images";
+import { plainAddress } from "../site-path";
 import * as styles from "./ContentImage.module.css";
 
 /** An image that stands alone: with its title as caption, enlarged on click, Enter or Space. */
@@ -10,8 +11,9 @@ export function Figure(props: ContentImageProps) {
   const { src = "", alt = "", title } = props;
   const { text } = useTranslations(contentTexts);
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const [opened, setOpened] = useState(false);
-  const address = use(PageImages).get(src)?.publicURL ?? src;
+  const address = use(PageImages).get(src)?.publicURL ?? plainAddress(src);
   // Without scripts it is an image and no button. The element is the same, so that the image needn't be drawn again.
   const isButton = useSyncExternalStore(
     never,
@@ -32,7 +34,15 @@ export function Figure(props: ContentImageProps) {
   return (
     <figure className={styles.figure}>
       {isButton ? (
-        <div className={styles.zoom} role="button" tabIndex={0} onClick={open} onKeyDown={openByKey}>
+        <div
+          className={styles.zoom}
+          role="button"
+          aria-haspopup="dialog"
+          aria-controls={id}
+          tabIndex={0}
+          onClick={open}
+          onKeyDown={openByKey}
+        >
           <ContentImage {...props} />
           <span className="visuallyHidden">{text("image.enlarge")}</span>
         </div>
@@ -46,6 +56,7 @@ export function Figure(props: ContentImageProps) {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
+        id={id}
         className={styles.dialog}
         aria-label={alt || text("image.name")}
         onClick={() => dialog.current?.close()}

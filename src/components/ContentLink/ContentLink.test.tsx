@@ -4,6 +4,7 @@ import { expect, test, vi } from "vitest";
 import { ContentLink } from "./ContentLink";
 
 vi.mock("gatsby", () => ({
+  withPrefix: (path: string) => path,
   Link: ({ to, children }: { to: string; children: ReactNode }) => (
     <a href={to} data-client="">
       {children}

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
 import { isExternal, isFilePath, isWellFormed, splitReference } from "../../model/path";
 import { contentTexts } from "../../site/translations/en/content";
+import { plainAddress } from "../site-path";
 import { useTranslations } from "../translation/page-language";
 
 interface ContentLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick"> {
@@ -33,7 +34,7 @@ export function ContentLink({ href, children, ...others }: ContentLinkProps) {
       {children}
     </Link>
   ) : (
-    <a {...others} href={href}>
+    <a {...others} href={plainAddress(href)}>
       {children}
     </a>
   );

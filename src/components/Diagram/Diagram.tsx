@@ -24,9 +24,13 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
       <figcaption className={styles.head}>
         <span id={caption}>{title ?? text("diagram.name")}</span>
         {svg ? (
-          <SmallButton onClick={() => dialog.current?.showModal()}>
+          <SmallButton
+            aria-haspopup="dialog"
+            aria-controls={`${caption}-dialog`}
+            onClick={() => dialog.current?.showModal()}
+          >
             <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
-            {text("diagram.enlarge")}
+            <span>{text("diagram.enlarge")}</span>
             <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
           </SmallButton>
         ) : null}
@@ -60,6 +64,7 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
         // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
         <dialog
           ref={dialog}
+          id={`${caption}-dialog`}
           className={styles.dialog}
           aria-label={name}
           onClick={(event) => {

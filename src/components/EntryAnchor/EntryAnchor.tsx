@@ -10,8 +10,6 @@ export function EntryAnchor({ id, name }: { id: string; name: string }) {
       className={styles.anchor}
       href={`#${encodeURIComponent(id)}`}
       aria-label={text("heading.link", { heading: name })}
-    >
-      #
-    </a>
+    />
   );
 }

@@ -33,14 +33,9 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
 
   useEffect(() => {
     // A link to what the filter hides has to lead there.
-    const showTarget = () => {
-      const target = content.current?.querySelector(":target");
-      if (!target?.closest("[hidden]")) return;
-      clear();
-      target.scrollIntoView();
-    };
-    window.addEventListener("hashchange", showTarget);
-    return () => window.removeEventListener("hashchange", showTarget);
+    const element = content.current;
+    element?.addEventListener("beforematch", clear);
+    return () => element?.removeEventListener("beforematch", clear);
   });
 
   return (

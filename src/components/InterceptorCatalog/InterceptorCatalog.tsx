@@ -67,15 +67,14 @@ export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry
             </h3>
             <p className={styles.summary}>{summary}</p>
             <p className={styles.facts}>
-              {readable(kind)}
-              {requests.length > 0 ? ` · ${requests.join(", ")}` : ""}
+              {[readable(kind), requests.join(", ")].filter((fact) => fact !== "").join(" · ")}
             </p>
           </li>
         ))}
       </ul>
       {shown.length === 0 ? (
         <p>
-          {text("catalog.none")}{" "}
+          <span>{text("catalog.none")}</span>{" "}
           <button type="button" className={styles.reset} onClick={() => choose(noFilter)}>
             {text("catalog.reset")}
           </button>

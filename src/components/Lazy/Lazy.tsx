@@ -36,7 +36,7 @@ export function Lazy<T>({ part, label, children }: LazyProps<T>) {
   return (
     <div className={styles.failed} role="alert">
       <p>
-        <strong>{text("lazy.failed", { part: label })}</strong> {text("lazy.help")}
+        <strong>{text("lazy.failed", { part: label })}</strong> <span>{text("lazy.help")}</span>
       </p>
       <button type="button" onClick={retry}>
         {text("lazy.retry")}

@@ -52,9 +52,7 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
         {mistake ? <p className={styles.mistake}>{mistake}</p> : null}
         {value.map((entry, index) => (
           <fieldset key={index} className={styles.group}>
-            <legend className={styles.label}>
-              {name} {index + 1}
-            </legend>
+            <legend className={styles.label}>{`${name} ${index + 1}`}</legend>
             <FieldList
               options={options}
               values={entry}

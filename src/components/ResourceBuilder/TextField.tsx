@@ -47,7 +47,7 @@ export function TextField(props: TextFieldProps) {
   return (
     <div className={styles.row}>
       <label htmlFor={id} className={styles.label}>
-        {label}
+        <span>{label}</span>
         {required ? <span className={styles.required}> {text("builder.required")}</span> : null}
       </label>
       {description ? (

@@ -33,8 +33,7 @@ export function CompatibilityTable({ product, rules }: CompatibilityTableProps) 
             <td>{labelOf(rule.with, text)}</td>
             <td>{supportedText(rule, text)}</td>
             <td>
-              {rule.feature ?? text("compatibility.everything")}
-              {rule.note ? `. ${rule.note}` : null}
+              {[rule.feature ?? text("compatibility.everything"), rule.note].filter(Boolean).join(". ")}
             </td>
           </tr>
         ))}

@@ -1,5 +1,12 @@
-import { useEffect, useId, useRef, useState, type KeyboardEvent, type ReactNode } from "react";
-import { decodeOr } from "../../model/path";
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type HTMLAttributes,
+  type KeyboardEvent,
+  type ReactNode,
+} from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { TabsContext, useTabPanel } from "./tabs-context";
@@ -24,7 +31,8 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
   const [remembered, remember] = useRememberedChoice(group);
   const [own, setOwn] = useState<string | null>(null);
   const known = (value: string | null) => (tabs.some((tab) => tab.value === value) ? value : null);
-  const active = known(group === null ? own : (remembered ?? own)) ?? tabs[0]?.value ?? "";
+  const firstValue = tabs[0]?.value ?? "";
+  const active = known(group === null ? own : (remembered ?? own)) ?? firstValue;
 
   const choose = (value: string) => {
     const before = root.current?.getBoundingClientRect().top ?? 0;
@@ -54,22 +62,25 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
   };
 
   useEffect(() => {
-    const openTarget = () => {
-      const target = document.getElementById(decodeOr(window.location.hash.slice(1)));
-      const value = target?.closest<HTMLElement>("[data-tab]")?.dataset.tab;
-      if (!target || value === undefined || !root.current?.contains(target)) return;
-      setOwn(value);
-      remember(value);
-      requestAnimationFrame(() => {
-        target.scrollIntoView();
-      });
+    const element = root.current;
+    const show = ({ dataset }: HTMLElement) => {
+      if (dataset.tab === undefined) return;
+      setOwn(dataset.tab);
+      remember(dataset.tab);
     };
-    openTarget();
-    window.addEventListener("hashchange", openTarget);
-    return () => {
-      window.removeEventListener("hashchange", openTarget);
+    const panels = [...(element?.children ?? [])].filter((child) => child instanceof HTMLElement);
+    const showFound = ({ target }: Event) => {
+      const found = panels.find((panel) => panel === target);
+      if (found) show(found);
     };
-  }, [remember]);
+    // What the browser has found before React took the page over, it has shown already.
+    const found = panels.find(
+      ({ dataset, hidden }) => dataset.tab !== undefined && dataset.tab !== firstValue && !hidden,
+    );
+    if (found) show(found);
+    element?.addEventListener("beforematch", showFound);
+    return () => element?.removeEventListener("beforematch", showFound);
+  }, [remember, firstValue]);
 
   return (
     <TabsContext value={{ id, active }}>
@@ -106,21 +117,38 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
   );
 }
 
-/** What one tab shows. Panels stay in the page while hidden, so that they can be linked to and printed. */
+declare module "react" {
+  // React's way to merge into its own types.
+  // eslint-disable-next-line @typescript-eslint/no-namespace
+  namespace JSX {
+    interface IntrinsicElements {
+      "tab-panel": Omit<HTMLAttributes<HTMLElement>, "hidden"> & {
+        hidden: false | "until-found";
+        "data-tab": string;
+        "data-tab-label": string;
+      };
+    }
+  }
+}
+
+/**
+ * What one tab shows. Panels stay in the page while hidden, so that they can be linked to and printed, and found by the
+ * browser's own search. React writes `until-found` on none of HTML's elements, only on one of a page's own.
+ */
 export function TabPanel({ value, label, children }: { value: string; label: string; children?: ReactNode }) {
   const panel = useTabPanel(value);
   return (
-    <div
+    <tab-panel
       role="tabpanel"
       id={panel.id}
       aria-labelledby={panel.tabId}
-      hidden={!panel.isActive}
+      hidden={panel.isActive ? false : "until-found"}
       className={styles.panel}
       data-tab={value}
       data-tab-label={label}
     >
       {children}
-    </div>
+    </tab-panel>
   );
 }
 

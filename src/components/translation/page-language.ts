@@ -26,8 +26,13 @@ export function useTranslations<PartKey extends string = never>(
   return translatorFor(use(PageLanguageContext).tag, part);
 }
 
+/** What marks a text as being in another language than what is around it. @param lang absent where it isn't */
+export function markedLanguage(lang: string | undefined): { lang?: string; dir?: "ltr" | "rtl" } {
+  return lang === undefined ? {} : { lang, dir: translatorFor(lang).direction };
+}
+
 /** What marks content as being in another language than the page around it; nothing where it isn't. */
 export function useContentLanguage(): { lang?: string; dir?: "ltr" | "rtl" } {
   const { tag, contentTag } = use(PageLanguageContext);
-  return tag === contentTag ? {} : { lang: contentTag, dir: translatorFor(contentTag).direction };
+  return markedLanguage(tag === contentTag ? undefined : contentTag);
 }

@@ -2,16 +2,21 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentProblem } from "../../model/problem";
 import type { SiteConfig } from "../../site/schema";
-import { parseRedirects, redirectsFile, resolveRedirects, type Redirect } from "../navigation/redirects";
+import { checkAddresses, type AddressClaim } from "../navigation/addresses";
+import {
+  parseRedirects,
+  redirectsFile,
+  redirectsFrom,
+  resolveRedirects,
+  type Redirect,
+} from "../navigation/redirects";
 import { interceptorIds, readInterceptor } from "../data/interceptor-file";
 import { referenceProblems } from "../data/reference-file";
-import { cleanPath } from "../../model/path";
 import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
 import type { SiteContent } from "../pages/read-site";
 import { checkCurrentVersions } from "./current-versions";
 import { checkLinks } from "./links";
 import { checkSupportWindows } from "./support-windows";
-import { checkDuplicatePaths, type PathClaim } from "./paths";
 
 /** Addresses that `src/pages` and the build itself answer. */
 const fixedPaths = ["/", "/404/", "/search/"];
@@ -37,29 +42,28 @@ export function checkSite(
     })),
   );
   const fixed = [...fixedPaths, ...(content.releases.length > 0 ? releasePaths : [])].map(
-    (fixedPath): PathClaim => ({ path: fixedPath, file: "src/pages", line: 0 }),
+    (fixedPath): AddressClaim => ({ path: fixedPath, file: "src/pages", line: 0 }),
   );
-  const claims: PathClaim[] = [
+  const claims: AddressClaim[] = [
     ...fixed,
     ...content.pages.map((page) => ({ path: page.path, file: page.file, line: 0 })),
     ...listings,
   ];
-  const taken = new Map(claims.map((claim) => [claim.path, claim.file]));
+  const idsOf = new Map(content.pages.map((page) => [page.path, page.ids]));
+  const taken = claims.map(
+    ({ path: address, file }) => [address, { file, ids: idsOf.get(address) ?? null }] as const,
+  );
 
   const redirectsPath = path.join(root, redirectsFile);
   const written = existsSync(redirectsPath)
     ? parseRedirects(readFileSync(redirectsPath, "utf8"))
     : { redirects: [], problems: [] };
-  const fromPages = content.pages.flatMap((page) =>
-    page.redirectFrom.map((from): Redirect => ({
-      from: cleanPath(from),
-      to: page.path,
-      file: page.file,
-      line: 1,
-    })),
+  const fromPages = content.pages.map(redirectsFrom);
+  const files = staticFiles(root).map((file) => [file, { file: `static${file}`, ids: null }] as const);
+  const resolved = resolveRedirects(
+    [...written.redirects, ...fromPages.flatMap(({ redirects }) => redirects)],
+    new Map([...taken, ...files]),
   );
-  const files = staticFiles(root).map((file): [string, string] => [file, `static${file}`]);
-  const resolved = resolveRedirects([...written.redirects, ...fromPages], new Map([...taken, ...files]));
 
   const otherPaths = new Set([
     ...claims.map((claim) => claim.path),
@@ -71,8 +75,9 @@ export function checkSite(
     ...interceptorIds(root).flatMap((id) => readInterceptor(root, id).problems),
     ...referenceProblems(root),
     ...content.sections.flatMap(({ navigation }) => navigation.problems),
-    ...checkDuplicatePaths(claims),
+    ...checkAddresses(claims),
     ...written.problems,
+    ...fromPages.flatMap((page) => page.problems),
     ...resolved.problems,
     ...checkCurrentVersions(content.releases, site.versions),
     ...checkSupportWindows(content.supportWindows, content.releases),

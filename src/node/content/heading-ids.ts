@@ -12,9 +12,17 @@ export function applyHeadingIds(tree: Root, report: Reporter): void {
     if (heading.type !== "heading") return;
     const last = heading.children.at(-1);
     if (last?.type !== "text") return;
-    const match = /^(.*?)\s*\{#([\p{L}\p{N}_.-]+)\}\s*$/su.exec(last.value);
-    if (!match?.[2]) return;
-    const [, , id] = match;
+    const match = /^(.*?)\s*\{#([^{}]+)\}\s*$/su.exec(last.value);
+    if (!match) return;
+    const [, , id = ""] = match;
+    if (!/^[\p{L}\p{N}_.-]+$/u.test(id)) {
+      report.error(
+        heading,
+        `\`{#${id}}\` is no id of a heading`,
+        "an id has letters, digits, dots, dashes and underscores: `{#v1-topics}`",
+      );
+      return;
+    }
     const first = lines.get(id);
     if (first !== undefined)
       report.warn(heading, `the heading id \`${id}\` is chosen twice`, `line ${first} has it already`);

@@ -49,16 +49,17 @@ function repoint(element: ContentElement, from: string, to: string): void {
   });
 }
 
-/** References to footnotes are no words of a heading. */
-function withoutNotes(nodes: readonly ContentNode[]): ContentNode[] {
-  return nodes.filter(
-    (node) =>
-      typeof node === "string" ||
-      node.type !== "sup" ||
-      !node.children?.some(
-        (child) => typeof child === "object" && "data-footnote-ref" in (child.props ?? {}),
-      ),
-  );
+/** References to footnotes, at any depth, are no words of a heading or an excerpt. */
+export function withoutNotes(nodes: readonly ContentNode[]): ContentNode[] {
+  return nodes.flatMap((node): ContentNode[] => {
+    if (typeof node === "string") return [node];
+    const { children } = node;
+    const isNote =
+      node.type === "sup" &&
+      children?.some((child) => typeof child === "object" && "data-footnote-ref" in (child.props ?? {}));
+    if (isNote) return [];
+    return [children ? { ...node, children: withoutNotes(children) } : node];
+  });
 }
 
 /** A table of contents entry is a link itself, so links and images inside a heading are only their text there. */

@@ -1,6 +1,7 @@
 import remarkPrism from "gatsby-remark-prismjs";
 import loadPrismLanguage from "gatsby-remark-prismjs/load-prism-language.js";
 import { escapeHtml } from "./escape-html";
+import { repairYamlGrammar } from "./yaml-grammar";
 
 /** Names that authors use and Prism doesn't have. */
 const aliases = new Map([
@@ -42,6 +43,7 @@ export function highlight(
     warn(`unknown language \`${unknown}\` of a code fence: shown as plain text`);
     return linesOfHtml(escapeHtml(code), lines);
   }
+  if (names.some((name) => ["yaml", "yml"].includes(name))) repairYamlGrammar();
   const node = { type: "code" as const, lang: names.join("-"), meta: null, value: code };
   try {
     remarkPrism({ markdownAST: { type: "root", children: [node] } }, { noInlineHighlight: true });

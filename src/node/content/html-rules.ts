@@ -1,5 +1,7 @@
 import { htmlTagNames } from "html-tag-names";
+import { contentScheme } from "../../model/content-reference";
 import type { ContentElement, JsonValue } from "../../model/content-tree";
+import { isSafeAddress, safeSchemes, schemeOf } from "../../model/safe-address";
 import type { Reporter } from "./reporter";
 
 const forbidden = new Set(
@@ -68,11 +70,9 @@ export function refusedAddress(name: string, value: JsonValue): string | null {
   // HTML reads names in any case, and `xlink:href` is written `xlinkHref` too.
   const attribute = name.toLowerCase().replace(/[^a-z]/g, "");
   if (addresses.has(attribute) && typeof value === "string") {
-    // Control characters and spaces are what browsers ignore inside a scheme.
-    // eslint-disable-next-line no-control-regex
-    const scheme = /^([a-z][a-z0-9+.-]*):/i.exec(value.replace(/[\u0000-\u0020]/g, ""))?.[1]?.toLowerCase();
-    if (scheme && !["http", "https", "mailto", "tel", "content"].includes(scheme)) {
-      return `has an address with the scheme \`${scheme}:\`; allowed: http, https, mailto, tel`;
+    const scheme = schemeOf(value);
+    if (!isSafeAddress(value) && !value.startsWith(contentScheme)) {
+      return `has an address with the scheme \`${scheme ?? ""}:\`; allowed: ${safeSchemes.join(", ")}`;
     }
     // Relative addresses that stand as text have been resolved by now.
     if ((attribute === "href" || attribute === "src") && !scheme && !/^([/#?]|$)/.test(value)) {

@@ -168,6 +168,13 @@ describe("what MDX can't read", () => {
     `);
   });
 
+  it("gives a hint that fits: imports aren't advised to escape a brace", () => {
+    expect(mdx('import A from "./_a.mdx\n\nText.').problems.join("\n")).toContain(
+      'partials are imported so: import Name from "./_name.mdx"',
+    );
+    expect(mdx("import { from './_a.mdx'\n").problems.join("\n")).not.toContain("brace");
+  });
+
   it("leaves no content", () => {
     expect(Object.values(texts).map((text) => mdx(text).compiled.tree)).toEqual(
       Object.values(texts).map(() => []),

@@ -15,6 +15,7 @@ import { applyHeadingIds } from "./heading-ids";
 import { escapeUnknownHtml } from "./raw-html";
 import { warnOfMarkdown } from "./markdown-warnings";
 import { mayHavePlainLinks, withoutPlainLinks } from "./plain-links";
+import { warnOfRawNotation } from "./raw-notation";
 import type { Reporter } from "./reporter";
 import { prepareText } from "./prepare-text";
 import { unravel } from "./unravel";
@@ -80,6 +81,7 @@ export function parseContent(
   const mdast = parsed(text, format, report);
   if (!mdast) return { tree: { type: "root", children: [] }, hasDiagram: false };
   warnOfMarkdown(mdast, text, report);
+  warnOfRawNotation(mdast, text, report);
   applyHeadingIds(mdast, report);
   convertAdmonitions(mdast, text, report);
   unravel(mdast);
@@ -129,6 +131,7 @@ function reasonOf(error: unknown): string {
 
 function hintFor(error: unknown): string {
   const reason = error instanceof Error ? error.message : "";
+  if (/import|export/i.test(reason)) return 'partials are imported so: import Name from "./_name.mdx"';
   if (/expression|acorn/i.test(reason)) return "escape a brace that is only text: \\{";
   if (/before (local )?name|in name|after `<`|start of a name/i.test(reason))
     return "escape a bracket that is only text: \\<";

@@ -76,6 +76,10 @@ it("takes a file with frontmatter alone for a page without text", () => {
 });
 
 describe("the excerpt", () => {
+  it("has no marks of footnotes, wherever they stand", () => {
+    expect(page("# T\n\nOne[^1] *two[^a]* three.\n\n[^1]: N.\n[^a]: N.\n").excerpt).toBe("One two three.");
+  });
+
   it("is the text of the first paragraph on one line, without markup", () => {
     expect(page("# T\n\n## H\n\nOne *two*\nthree `four`.\n\nFive.").excerpt).toBe("One two three four.");
   });

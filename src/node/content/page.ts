@@ -4,7 +4,7 @@ import type { Heading } from "../../model/heading";
 import type { ContentProblem } from "../../model/problem";
 import { checkFrontmatter } from "./check-frontmatter";
 import { compileContent, type CompiledContent, type Environment } from "./compile";
-import { assignHeadingIds } from "./headings";
+import { assignHeadingIds, withoutNotes } from "./headings";
 import { splitSource } from "./source";
 
 export interface CompiledPage<Frontmatter> extends CompiledContent {
@@ -83,7 +83,11 @@ function liftTitle(tree: ContentNode[]): { tree: ContentNode[]; heading: string 
 
 function excerptOf(tree: readonly ContentNode[]): string {
   const paragraph = tree.find((node) => typeof node === "object" && node.type === "p");
-  const text = paragraph ? textOf([paragraph]).replace(/\s+/g, " ").trim() : "";
+  const text = paragraph
+    ? textOf(withoutNotes([paragraph]))
+        .replace(/\s+/g, " ")
+        .trim()
+    : "";
   if (text.length <= 160) return text;
   // Chinese and Japanese have no spaces to cut at.
   const space = text.lastIndexOf(" ", 158);

@@ -29,7 +29,7 @@ export function prepareText(body: string, format: "md" | "mdx"): string {
       if (admonition) return `${admonition[1] ?? ""}[${(admonition[2] ?? "").replace(/[[\]\\]/g, "\\$&")}]`;
       const isHeading = headingLine.test(line) || underline.test(lines[index + 1] ?? "");
       return format === "mdx" && isHeading
-        ? line.replace(/(^|[^\\])\{(#[\p{L}\p{N}_.-]+)\}(\s*#*\s*)$/u, "$1\\{$2}$3")
+        ? line.replace(/(^|[^\\])\{(#[^{}]+)\}(\s*#*\s*)$/u, "$1\\{$2}$3")
         : line;
     })
     .join("\n");

@@ -1,6 +1,7 @@
 import { LineCounter, parseDocument } from "yaml";
 import type { ContentProblem } from "../../model/problem";
 import { offsetOf } from "./yaml-file";
+import { yamlProblems } from "./yaml-problems";
 
 /** A content file, split. Positions in `body` are those of the file: frontmatter is replaced by empty lines. */
 export interface ContentSource {
@@ -52,6 +53,9 @@ export function splitSource(file: string, raw: string): ContentSource {
   }));
   const frontmatter: unknown = problems.length > 0 ? {} : (document.toJS() ?? {});
   const blank = "\n".repeat((block[0].match(/\n/g) ?? []).length);
+  if (problems.length === 0)
+    for (const { offset, ...problem } of yamlProblems(document, yaml))
+      problems.push({ severity: "error", file, ...place(offset), ...problem });
   return {
     file,
     frontmatter,

@@ -2,6 +2,7 @@ import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Docume
 import type { z } from "zod";
 import type { ContentProblem } from "../../model/problem";
 import { describeIssues } from "../../model/schema-issue";
+import { yamlProblems } from "./yaml-problems";
 
 /** Where a key stands in a file: 1-based. */
 export interface Place {
@@ -29,11 +30,11 @@ export function readYaml(file: string, yaml: string): YamlFile {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const problems = document.errors.map((error): ContentProblem => ({
+  const problems = yamlProblems(document, yaml).map(({ offset, ...problem }): ContentProblem => ({
     severity: "error",
     file,
-    ...place(error.pos[0]),
-    message: `not valid YAML: ${error.message}`,
+    ...place(offset),
+    ...problem,
   }));
   return {
     value: problems.length > 0 ? undefined : (document.toJS() ?? {}),

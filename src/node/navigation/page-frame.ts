@@ -31,10 +31,10 @@ export function indexSection(
     ancestors: new Map(),
   };
   walkSidebar(items, (item, ancestors) => {
-    const { path, label } = item;
+    const { path, label, lang } = item;
     if (path === undefined || isExternal(path) || !isOwn(path) || index.positions.has(path)) return;
     index.positions.set(path, index.order.length);
-    index.order.push({ path, label });
+    index.order.push({ path, label, ...(lang ? { lang } : {}) });
     index.ancestors.set(path, ancestors);
   });
   return index;
@@ -60,8 +60,9 @@ export function buildFrame(
       ? []
       : [
           { label: section.label, ...(index.positions.has(routeBase) ? { path: routeBase } : {}) },
-          ...ancestors.map(({ label, path: ancestorPath }) => ({
+          ...ancestors.map(({ label, lang, path: ancestorPath }) => ({
             label,
+            ...(lang ? { lang } : {}),
             ...(ancestorPath ? { path: ancestorPath } : {}),
           })),
         ],

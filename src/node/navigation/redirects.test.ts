@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../model/problem";
-import { parseRedirects, resolveRedirects } from "./redirects";
+import { parseRedirects, redirectsFrom, resolveRedirects } from "./redirects";
 
 const pages = new Map([
-  ["/a/", "content/a.mdx"],
-  ["/b/", "content/b.mdx"],
+  ["/a/", { file: "content/a.mdx", ids: ["x"] }],
+  ["/b/", { file: "content/b.mdx", ids: null }],
 ]);
 
 function resolve(yaml: string) {
@@ -35,20 +35,16 @@ describe("redirects.yaml", () => {
       "old: /a/\n/x: a\n/y:\n/z: [/a/]\n/q?x=1: /a/\n/h#x: /a/\n5: /a/\n/good: /a/\n",
     );
     expect(problems).toMatchInlineSnapshot(`
-      "content/redirects.yaml:1:1  not a redirect: \`old: /a/\`
-          write \`/old/path/: /new/path/\`
+      "content/redirects.yaml:1:1  the old address \`old\` doesn't start with one slash
       content/redirects.yaml:2:1  not a redirect: \`/x: a\`
           write \`/old/path/: /new/path/\`
       content/redirects.yaml:3:1  not a redirect: \`/y: \`
           write \`/old/path/: /new/path/\`
       content/redirects.yaml:4:1  not a redirect: \`/z: \`
           write \`/old/path/: /new/path/\`
-      content/redirects.yaml:5:1  not a redirect: \`/q?x=1: /a/\`
-          write \`/old/path/: /new/path/\`
-      content/redirects.yaml:6:1  not a redirect: \`/h#x: /a/\`
-          write \`/old/path/: /new/path/\`
-      content/redirects.yaml:7:1  not a redirect: \`5: /a/\`
-          write \`/old/path/: /new/path/\`"
+      content/redirects.yaml:5:1  the old address \`/q?x=1\` has a query or a hash, which redirects can't tell apart
+      content/redirects.yaml:6:1  the old address \`/h#x\` has a query or a hash, which redirects can't tell apart
+      content/redirects.yaml:7:1  the old address \`5\` doesn't start with one slash"
     `);
     expect(redirects).toEqual(["8 /good/ → /a/"]);
   });
@@ -105,5 +101,67 @@ describe("resolving redirects", () => {
       "3 /z/ → /b/?q=1#second",
       "4 /w/ → /b/#second",
     ]);
+  });
+
+  it("reports an anchor that the target doesn't have, also at the end of a chain", () => {
+    const { redirects, problems } = resolve(
+      "/q: /a/#x\n/r: /a/#nope\n/s: /r/#nope2\n/t: /a/#top\n/u: /b/#made\n",
+    );
+    expect(problems).toBe(
+      [
+        "content/redirects.yaml:2:1  the redirect from /r/ names no id on /a/: /a/#nope",
+        "content/redirects.yaml:3:1  the redirect from /s/ names no id on /a/: /a/#nope",
+      ].join("\n"),
+    );
+    expect(redirects).toHaveLength(5);
+  });
+
+  it("refuses targets that would run script", () => {
+    const { redirects, problems } = resolve(
+      "/x: javascript:alert(1)\n/y: 'java\tscript:alert(1)'\n/z: data:text/html,x\n/w: JAVASCRIPT:x\n",
+    );
+    expect(redirects).toEqual([]);
+    expect(problems.match(/not a redirect/g)).toHaveLength(4);
+  });
+
+  it("reads an old address with blanks, encoded or not, as one", () => {
+    const { redirects, problems } = resolve("/old%20name/: /a/\n/old name: /b/\n");
+    expect(redirects).toEqual(["1 /old name/ → /a/"]);
+    expect(problems).toContain("/old name/ is redirected twice");
+  });
+
+  it("reports a redirect from a page's address in another case, and lets two old spellings lead to one page", () => {
+    const { redirects, problems } = resolve("/A/: /b/\n/Old/: /a/\n/old/: /a/\n/OLD/: /b/\n");
+    expect(problems).toMatchInlineSnapshot(`
+      "content/redirects.yaml:1:1  the redirect from /A/ hides a page where case doesn't count
+          the page is content/a.mdx
+      content/redirects.yaml:4:1  /OLD/ is redirected twice
+          also in content/redirects.yaml:2"
+    `);
+    expect(redirects).toEqual(["2 /Old/ → /a/", "3 /old/ → /a/"]);
+  });
+});
+
+describe("redirect_from", () => {
+  const from = (...redirectFrom: string[]) =>
+    redirectsFrom({ file: "content/a.mdx", path: "/a/", redirectFrom });
+
+  it("leads from each old address to the page", () => {
+    const { redirects, problems } = from("/old%20name/", "/older");
+    expect(problems).toEqual([]);
+    expect(redirects.map(({ from: old, to }) => `${old} → ${to}`)).toEqual([
+      "/old name/ → /a/",
+      "/older/ → /a/",
+    ]);
+  });
+
+  it("names the file and the reason of one that can't work", () => {
+    const { redirects, problems } = from("/a/#b", "/a/?b", "/100%/");
+    expect(redirects).toEqual([]);
+    expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+      "content/a.mdx:1:1  frontmatter \`redirect_from\`: the old address \`/a/#b\` has a query or a hash, which redirects can't tell apart
+      content/a.mdx:1:1  frontmatter \`redirect_from\`: the old address \`/a/?b\` has a query or a hash, which redirects can't tell apart
+      content/a.mdx:1:1  frontmatter \`redirect_from\`: the old address \`/100%/\` has a percent sign that encodes nothing"
+    `);
   });
 });

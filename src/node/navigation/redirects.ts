@@ -1,7 +1,10 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import { cleanPath, cleanReference, isExternal, splitReference } from "../../model/path";
+import { cleanPath, cleanReference, decodeOr, isExternal, splitReference } from "../../model/path";
 import type { ContentProblem } from "../../model/problem";
+import { yamlProblems } from "../content/yaml-problems";
+import { addressKey, readOldAddress } from "./addresses";
 import { redirectTarget } from "../../model/redirect";
+import { isWholeAddress } from "../../model/safe-address";
 
 export interface Redirect {
   /** Clean path with trailing slash. */
@@ -29,9 +32,10 @@ export function parseRedirects(yaml: string): { redirects: Redirect[]; problems:
     message,
     ...(hint ? { hint } : {}),
   });
-  if (document.errors.length > 0) {
-    const problems = document.errors.map((error) =>
-      problem(lines.linePos(error.pos[0]).line, `not valid YAML: ${error.message}`),
+  const ofYaml = yamlProblems(document, yaml);
+  if (ofYaml.length > 0) {
+    const problems = ofYaml.map(({ offset, message, hint }) =>
+      problem(lines.linePos(offset).line, message, hint),
     );
     return { redirects: [], problems };
   }
@@ -48,37 +52,82 @@ export function parseRedirects(yaml: string): { redirects: Redirect[]; problems:
     const line = lines.linePos(key.range[0]).line;
     const from = scalar(key);
     const to = scalar(value);
-    if (!/^\/[^?#]*$/.test(from) || !(to.startsWith("/") || isExternal(to))) {
+    const old = readOldAddress(from);
+    if (!isWholeAddress(to))
       problems.push(problem(line, `not a redirect: \`${from}: ${to}\``, "write `/old/path/: /new/path/`"));
-    } else {
-      redirects.push({ from: cleanPath(from), to: cleanReference(to), file: redirectsFile, line });
-    }
+    else if ("reason" in old) problems.push(problem(line, `the old address \`${from}\` ${old.reason}`));
+    else redirects.push({ from: cleanPath(old.path), to: cleanReference(to), file: redirectsFile, line });
   }
   return { redirects, problems };
 }
 
+/** The redirects that a page's frontmatter asks for. */
+export function redirectsFrom(page: { file: string; path: string; redirectFrom: readonly string[] }): {
+  redirects: Redirect[];
+  problems: ContentProblem[];
+} {
+  const redirects: Redirect[] = [];
+  const problems: ContentProblem[] = [];
+  for (const written of page.redirectFrom) {
+    const old = readOldAddress(written);
+    const place = { file: page.file, line: 1 };
+    if ("path" in old) redirects.push({ from: cleanPath(old.path), to: page.path, ...place });
+    else
+      problems.push({
+        severity: "error",
+        ...place,
+        column: 1,
+        message: `frontmatter \`redirect_from\`: the old address \`${written}\` ${old.reason}`,
+      });
+  }
+  return { redirects, problems };
+}
+
+/** What answers at an address. */
+export interface RedirectTarget {
+  file: string;
+  /** What a hash can name there; null where that isn't known, as of pages that code makes. */
+  ids: readonly string[] | null;
+}
+
 /**
- * Checks redirects against each other and the site's pages: doubled sources, sources that are pages, loops, targets that
- * don't exist. A chain is shortened, so that each redirect is one hop.
+ * Checks redirects against each other and the site's pages: doubled sources, sources that are pages, loops, targets and
+ * anchors that don't exist. A chain is shortened, so that each redirect is one hop.
  * @param pages every address that answers
  */
 export function resolveRedirects(
   redirects: readonly Redirect[],
-  pages: ReadonlyMap<string, string>,
+  pages: ReadonlyMap<string, RedirectTarget>,
 ): { redirects: Redirect[]; problems: ContentProblem[] } {
   const problems: ContentProblem[] = [];
-  const report = ({ file, line }: Redirect, message: string, hint?: string) => {
-    problems.push({ severity: "error", file, line, column: 1, message, ...(hint ? { hint } : {}) });
+  const report = (
+    { file, line }: Redirect,
+    message: string,
+    hint?: string,
+    severity: ContentProblem["severity"] = "error",
+  ) => {
+    problems.push({ severity, file, line, column: 1, message, ...(hint ? { hint } : {}) });
   };
   const bySource = new Map<string, Redirect>();
+  // Addresses that differ only in case are one folder on many machines and hosts.
+  const byKey = new Map<string, Redirect>();
+  const pagesByKey = new Map([...pages].map(([path, page]) => [addressKey(path), { path, ...page }]));
   for (const redirect of redirects) {
-    const other = bySource.get(redirect.from);
-    const page = pages.get(redirect.from);
-    if (other)
+    const key = addressKey(redirect.from);
+    const other = byKey.get(key);
+    const page = pagesByKey.get(key);
+    if (other && (other.from === redirect.from || other.to !== redirect.to))
       report(redirect, `${redirect.from} is redirected twice`, `also in ${other.file}:${other.line}`);
-    else if (page !== undefined)
-      report(redirect, `the redirect from ${redirect.from} hides a page`, `the page is ${page}`);
-    else bySource.set(redirect.from, redirect);
+    else if (page)
+      report(
+        redirect,
+        `the redirect from ${redirect.from} hides a page${page.path === redirect.from ? "" : " where case doesn't count"}`,
+        `the page is ${page.file}`,
+      );
+    else {
+      bySource.set(redirect.from, redirect);
+      byKey.set(key, other ?? redirect);
+    }
   }
   const resolved = [...bySource.values()].flatMap((redirect): Redirect[] => {
     const seen = [redirect.from];
@@ -92,7 +141,16 @@ export function resolveRedirects(
       }
       const next = bySource.get(path);
       if (!next) {
-        if (pages.has(path)) return [{ ...redirect, to }];
+        const page = pages.get(path);
+        const id = decodeOr(hash.slice(1));
+        if (page?.ids && id !== "" && id !== "top" && !page.ids.includes(id))
+          report(
+            redirect,
+            `the redirect from ${redirect.from} names no id on ${path}: ${to}`,
+            undefined,
+            "warning",
+          );
+        if (page) return [{ ...redirect, to }];
         report(redirect, `the redirect from ${redirect.from} leads to no page: ${to}`);
         return [];
       }

@@ -21,6 +21,7 @@ const page = (docId: string, more: Partial<DocPageFields> = {}): DocPageFields =
   sidebarLabel: `Label of ${docId}`,
   sidebarPosition: null,
   description: null,
+  lead: null,
   tocDepth: 3,
   headings: [],
   ids: [],

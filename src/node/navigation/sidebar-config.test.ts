@@ -133,6 +133,15 @@ describe("parseSidebar", () => {
     expect(entries[1]).toMatchObject({ items: [{ id: "also-good", line: 24 }] });
   });
 
+  it.each(["javascript:alert(1)", "'java\tscript:alert(1)'", "data:text/html,x", "docs/", "'#x'"])(
+    "refuses a link to %s",
+    (address) => {
+      const { entries, problems } = parse(`- label: A\n  link: ${address}\n`);
+      expect(entries).toEqual([]);
+      expect(problems).toContain("content/x/sidebar.yaml:1:1  `link`: found");
+    },
+  );
+
   it("asks for a list", () => {
     const problems = ["", "index", "items:\n  - a"].map((yaml) => parse(yaml).problems);
     expect(new Set(problems)).toEqual(

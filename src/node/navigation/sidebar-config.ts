@@ -1,7 +1,9 @@
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { z } from "zod";
 import type { ContentProblem } from "../../model/problem";
+import { isWholeAddress } from "../../model/safe-address";
 import { describeIssues } from "../../model/schema-issue";
+import { yamlProblems } from "../content/yaml-problems";
 import { assignListingSlugs } from "./listing-slugs";
 
 /** An entry of `sidebar.yaml` in its one normal form. `line` is where it stands. */
@@ -39,7 +41,13 @@ const forms = {
       ])
       .optional(),
   }),
-  link: z.strictObject({ label: text, link: text }),
+  link: z.strictObject({
+    label: text,
+    link: text.refine(
+      isWholeAddress,
+      "a path of this site that starts with a slash, or an address with http or https",
+    ),
+  }),
   autogenerate: z.strictObject({ autogenerate: text }),
   doc: z.strictObject({ doc: text, label: text.optional() }),
 };
@@ -59,9 +67,8 @@ export function parseSidebar(
   const report = (line: number, message: string, hint?: string) => {
     problems.push({ severity: "error", file, line, column: 1, message, ...(hint ? { hint } : {}) });
   };
-  for (const error of document.errors) {
-    report(lines.linePos(error.pos[0]).line, `not valid YAML: ${error.message}`);
-  }
+  for (const { offset, message, hint } of yamlProblems(document, yaml))
+    report(lines.linePos(offset).line, message, hint);
   if (problems.length > 0) return { entries: [], problems };
   const list: unknown = document.toJS();
   if (!Array.isArray(list)) {

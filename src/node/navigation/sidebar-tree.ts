@@ -15,6 +15,8 @@ export interface DocSummary {
   position: number | null;
   hidden: boolean;
   file: string;
+  /** Language of the label where it isn't the reader's. */
+  lang?: string;
 }
 
 export interface ListingPage {
@@ -39,6 +41,8 @@ interface Section {
   inLocale?: ((path: string) => string) | undefined;
   /** `content/gateway/sidebar.yaml`, for problems. */
   file: string;
+  /** Language of the labels in that file where it isn't the reader's. */
+  lang?: string;
   /** Labels and positions of folders, from `_category.yaml`, by folder. */
   folders: ReadonlyMap<string, { label: string | null; position: number | null }>;
   /** Ids of pages that aren't published yet: a sidebar may name them, and doesn't show them. */
@@ -86,8 +90,10 @@ export function buildSidebar(
     );
     return null;
   };
+  const own = inLanguage(section.lang);
   const docItem = (doc: DocSummary, label: string | null): SidebarItem => ({
     label: label ?? doc.label,
+    ...(label === null ? inLanguage(doc.lang) : own),
     path: doc.path,
   });
 
@@ -104,7 +110,7 @@ export function buildSidebar(
         return doc && !doc.hidden ? [docItem(doc, entry.label)] : [];
       }
       case "link":
-        return [{ label: entry.label, path: linkPath(entry.href) }];
+        return [{ label: entry.label, ...own, path: linkPath(entry.href) }];
       case "autogenerate":
         return autogenerateEntry(entry.directory.replace(/^\.?\/|\/$/g, ""), entry.line);
       case "category": {
@@ -112,7 +118,7 @@ export function buildSidebar(
         const items = entry.items.flatMap(build);
         // Without pages below it a category is no category, but its own page must not go with it.
         if (items.length === 0) return landing && !landing.hidden ? [docItem(landing, entry.label)] : [];
-        const item: SidebarItem = { label: entry.label, items };
+        const item: SidebarItem = { label: entry.label, ...own, items };
         if (landing && !landing.hidden) item.path = landing.path;
         if (entry.listing) {
           const path = listingPath(section.routeBase, entry.listing.slug);
@@ -152,7 +158,8 @@ export function buildSidebar(
         const landing = byId.get(`${folder}/index`);
         if (items.length === 0 && (!landing || landing.hidden)) continue;
         const label = meta?.label ?? landing?.label ?? titleOf(first);
-        const item: SidebarItem = { label, ...(items.length > 0 ? { items } : {}) };
+        const language = meta?.label == null ? inLanguage(landing?.lang) : {};
+        const item: SidebarItem = { label, ...language, ...(items.length > 0 ? { items } : {}) };
         if (landing && !landing.hidden) item.path = landing.path;
         children.set(first, { item, label, position: meta?.position ?? landing?.position ?? Infinity });
         continue;
@@ -174,6 +181,10 @@ export function buildSidebar(
 
   navigation.items = entries.flatMap(build);
   return navigation;
+}
+
+function inLanguage(lang: string | undefined): Pick<SidebarItem, "lang"> {
+  return lang === undefined ? {} : { lang };
 }
 
 function titleOf(folder: string): string {

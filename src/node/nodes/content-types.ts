@@ -13,6 +13,8 @@ export interface ContentPageFields {
   file: string;
   title: string;
   description: string | null;
+  /** The description from the frontmatter; null where `description` is the first paragraph's text. */
+  lead: string | null;
   tocDepth: number;
   headings: Heading[];
   ids: string[];

@@ -66,6 +66,7 @@ describe("a documentation page", () => {
       file: "content/gateway/how-to/a.mdx",
       title: "Title",
       description: "First paragraph.",
+      lead: null,
       tocDepth: 3,
       headings: [{ depth: 2, id: "head", text: "Head", content: ["Head"] }],
       ids: ["head"],

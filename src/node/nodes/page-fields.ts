@@ -91,6 +91,7 @@ export function releaseParts(
     fields: {
       ...commonFields(file, { ...page, frontmatter: null, problems }, environment, place),
       description: frontmatter?.summary ?? (page.excerpt || null),
+      lead: frontmatter?.summary ?? null,
       redirectFrom: frontmatter?.redirect_from ?? [],
       name: id,
       version: frontmatter?.version ?? "",
@@ -132,6 +133,7 @@ function commonFields(
     file,
     title: page.title,
     description: frontmatter?.description ?? (page.excerpt || null),
+    lead: frontmatter?.description ?? null,
     tocDepth: frontmatter?.toc_depth ?? 3,
     headings: page.headings,
     ids: page.ids,

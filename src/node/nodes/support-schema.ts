@@ -7,6 +7,7 @@ import {
   type CompatibilityRule,
 } from "../../model/compatibility";
 import type { ContentProblem } from "../../model/problem";
+import { yamlProblems } from "../content/yaml-problems";
 import { describeIssues } from "../../model/schema-issue";
 import type { SupportWindow } from "../../model/support-window";
 import { compareVersions, parseVersion } from "../../model/version";
@@ -126,8 +127,8 @@ function readList<Schema extends z.ZodType>(file: string, yaml: string, schema: 
     const place = keys.find((each) => isScalar(each) && each.value === key) ?? node;
     return isNode(place) ? lines.linePos(place.range[0]).line : 1;
   };
-  for (const error of document.errors)
-    add(lines.linePos(error.pos[0]).line, `not valid YAML: ${error.message}`);
+  for (const { offset, message, hint } of yamlProblems(document, yaml))
+    add(lines.linePos(offset).line, message, hint);
   if (problems.length === 0) {
     const value: unknown = document.toJS() ?? [];
     if (!Array.isArray(value)) add(1, "the file has to be a list", "begin each item with a dash");

@@ -2,6 +2,8 @@ import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
 import type { PageFrame } from "../../model/navigation";
+import { editAddress } from "../../model/edit-address";
+import { siteAddress } from "../../model/site-address";
 import type { ContentProblem } from "../../model/problem";
 import type { SiteConfig } from "../../site/schema";
 import { checkSite } from "../checks/check-site";
@@ -90,7 +92,7 @@ export async function createSitePages(
       sidebarUrl: null,
       previous: null,
       next: null,
-      editUrl: site.editUrl?.replace("{file}", article.file) ?? null,
+      editUrl: editAddress(site.editUrl, article.file),
       lastUpdated: dates.get(article.file) ?? null,
       ...(article.lastReviewed === null ? {} : { lastReviewed: article.lastReviewed }),
     };
@@ -111,7 +113,7 @@ export async function createSitePages(
   for (const { from, to } of redirects) {
     actions.createPage({ path: from, component: template("redirect"), context: { to } });
   }
-  writeRedirects(root, otherPages.redirectsIn(redirects));
+  writeRedirects(root, otherPages.redirectsIn(redirects), siteAddress(site.siteUrl).prefix);
   writePageList(root, [
     ...content.pages
       .filter(({ hidden }) => !hidden)

@@ -3,6 +3,7 @@ import type { CreatePagesArgs } from "gatsby";
 import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
 import type { ContentNode } from "../../model/content-tree";
 import { feedOf, feedsOf } from "../../model/feed";
+import { editAddress } from "../../model/edit-address";
 import type { PageFrame } from "../../model/navigation";
 import {
   areaOfLine,
@@ -124,7 +125,7 @@ export async function createReleasePages(
       breadcrumbs: [{ label: "Release notes", path: changelogPath }],
       previous: linkTo(previous),
       next: linkTo(next),
-      editUrl: site.editUrl?.replace("{file}", release.file) ?? null,
+      editUrl: editAddress(site.editUrl, release.file),
       lastUpdated: lastUpdated(release.file),
     });
     actions.createPage({

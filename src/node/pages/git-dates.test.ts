@@ -72,6 +72,22 @@ describe("lastChanges", () => {
     });
   });
 
+  it("takes no move for a change, however often a file is moved; a change in the same commit counts", () => {
+    const repository = repositoryAt("moved");
+    const text = (word: string) => `${word}\n`.repeat(20);
+    commit(repository, "2025-01-01", { "content/a.mdx": text("a"), "content/b.mdx": text("b") });
+    git(repository, ["mv", "content/a.mdx", "content/c.mdx"]);
+    commit(repository, "2025-02-03", {});
+    mkdirSync(path.join(repository, "content/sub"));
+    git(repository, ["mv", "content/c.mdx", "content/sub/设 d.mdx"]);
+    git(repository, ["mv", "content/b.mdx", "content/sub/b.mdx"]);
+    commit(repository, "2025-03-04", { "content/sub/b.mdx": `${text("b")}more\n` });
+    expect(changes(repository).dates).toMatchObject({
+      "content/sub/设 d.mdx": "2025-01-01",
+      "content/sub/b.mdx": "2025-03-04",
+    });
+  });
+
   it("gives paths from the site's own folder where it is part of a larger repository", () => {
     const repository = repositoryAt("larger");
     commit(repository, "2025-01-01", { "docs/content/a.mdx": "1", "content/b.mdx": "1" });

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The day of each file's last change, from one pass over Git's history.
+ * The day of each file's last change, from one pass over Git's history. A commit that only moves a file changes nothing.
  * @param root absolute path of the repository
  * @param directory the folder to look at, relative to `root`
  * @param warn called once where the history can't tell: no Git, or a shallow clone, whose dates would all be the same
@@ -31,7 +31,9 @@ export function lastChanges(
       "core.quotePath=false",
       "log",
       "--format=%x00%cs",
-      "--name-only",
+      // Files that a commit only moved have the same text under two names.
+      "--name-status",
+      "--find-renames=100%",
       "--relative",
       "--",
       directory,
@@ -45,10 +47,19 @@ export function lastChanges(
 
 function parseLog(log: string): Map<string, string> {
   const dates = new Map<string, string>();
+  /** What a file of an older commit is called now. */
+  const names = new Map<string, string>();
   for (const commit of log.split("\0").slice(1)) {
-    const [date = "", ...files] = commit.split("\n").filter((line) => line !== "");
-    // The log runs from new to old, so the first date seen is the last change.
-    for (const file of files) if (!dates.has(file)) dates.set(file, date);
+    const [date = "", ...changes] = commit.split("\n").filter((line) => line !== "");
+    for (const change of changes) {
+      const [status = "", file = "", moved] = change.split("\t");
+      if (status.startsWith("R") && moved !== undefined) names.set(file, names.get(moved) ?? moved);
+      else {
+        const name = names.get(file) ?? file;
+        // The log runs from new to old, so the first date seen is the last change.
+        if (!dates.has(name)) dates.set(name, date);
+      }
+    }
   }
   return dates;
 }

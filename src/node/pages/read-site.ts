@@ -76,7 +76,7 @@ export function readSite(
     ];
     const inLocale = (address: string) => localePath(address, locale, site.language);
     const routeBase = inLocale(version.routeBase);
-    const place = { routeBase, directory: version.directory, inLocale };
+    const place = { routeBase, directory: version.directory, inLocale, locale };
     const localFolders = [...own(folders, site.language), ...own(folders, locale)];
     const navigation = navigationOf(place, sidebar, localDocs, localFolders, unpublished);
     return { config, version, locale, routeBase, navigation, docs: localDocs };

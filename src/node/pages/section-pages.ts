@@ -1,5 +1,6 @@
 import type { Actions } from "gatsby";
 import type { BarTargets, PageContext } from "../../model/page-context";
+import { editAddress } from "../../model/edit-address";
 import type { CategoryCard, FrameVersion, SidebarItem } from "../../model/navigation";
 import { walkSidebar } from "../../model/navigation";
 import { docsTag } from "../../model/docs-tag";
@@ -41,7 +42,7 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
   for (const doc of section.docs) {
     const version = versions.ofDoc(section, doc.docId);
     const frame = buildFrame(doc.path, index, {
-      editUrl: site.editUrl?.replace("{file}", doc.file) ?? null,
+      editUrl: editAddress(site.editUrl, doc.file),
       lastUpdated: dates.get(doc.file) ?? null,
       ...(doc.lastReviewed === null ? {} : { lastReviewed: doc.lastReviewed }),
       ...(version ? { version } : {}),
@@ -124,6 +125,7 @@ function cardsOf(
     return [
       {
         label: item.label,
+        ...(item.lang ? { lang: item.lang } : {}),
         path: target,
         description: descriptions.get(target) ?? null,
         count: item.items ? countPages(item) : null,

@@ -1,3 +1,5 @@
+import { isExternal } from "../../model/path";
+import { encodedAddress } from "../navigation/addresses";
 import type { Redirect } from "../navigation/redirects";
 import { writeTextFile } from "./write-data";
 
@@ -5,13 +7,19 @@ import { writeTextFile } from "./write-data";
  * Writes the redirects for hosts: `public/_redirects` (`from to status`, with and without the trailing slash) for those that
  * read it, and `public/redirects.json` (a map of addresses with slash) to make other forms of. The pages that redirect in
  * the browser serve all other hosts.
+ * @param prefix folder that the site is published under, such as `/docs`
  */
-export function writeRedirects(root: string, redirects: readonly Pick<Redirect, "from" | "to">[]): void {
+export function writeRedirects(
+  root: string,
+  redirects: readonly Pick<Redirect, "from" | "to">[],
+  prefix = "",
+): void {
+  const written = (address: string) => encodedAddress(isExternal(address) ? address : prefix + address);
   // The address of a file has no slash at its end.
   const lines = redirects.flatMap(({ from, to }) =>
-    [...new Set([from, from.replace(/\/$/, "")])].map((address) => `${address} ${to} 301`),
+    [...new Set([from, from.replace(/\/$/, "")])].map((address) => `${written(address)} ${written(to)} 301`),
   );
   writeTextFile(root, "/_redirects", lines.map((line) => `${line}\n`).join(""));
-  const map = Object.fromEntries(redirects.map(({ from, to }) => [from, to]));
+  const map = Object.fromEntries(redirects.map(({ from, to }) => [written(from), written(to)]));
   writeTextFile(root, "/redirects.json", `${JSON.stringify(map, null, 1)}\n`);
 }

@@ -9,6 +9,8 @@ const pageFields = `
     title: String!
     "From the frontmatter, else the first paragraph."
     description: String
+    "The description that an author wrote, as the page shows it; null where the first paragraph stands for it."
+    lead: String
     "Deepest heading level in the table of contents."
     tocDepth: Int!
     "In the order of the page, the title among them."

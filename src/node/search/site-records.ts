@@ -102,8 +102,9 @@ function listingRecords(
 
 /** Null for a page of a section that the site doesn't have. */
 function factsOf({ page, language }: Edition, site: SiteConfig, names: RecordNames): PageFacts | null {
-  const { path, title, description } = page;
-  const common = { path, title, description, language };
+  const { path, title, lead } = page;
+  // The first paragraph, which else stands for a description, has a record of its own.
+  const common = { path, title, description: lead, language };
   switch (page.internal.type) {
     case "Release": {
       const { line, tags, image, security } = page as ContentPageNode & ReleaseFields;

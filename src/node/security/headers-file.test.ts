@@ -9,6 +9,19 @@ function kept(...files: string[]): string[] {
   return rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0] ?? "");
 }
 
+it("puts the folder of a site before each path", () => {
+  const files = ["/index.html", "/static/a.png", "/app-0123456789abcdef.js"];
+  const paths = headersFile(policy, files, "/docs")
+    .split("\n")
+    .filter((line) => line.startsWith("/"));
+  expect(paths.filter((path) => !path.startsWith("/docs/"))).toEqual([]);
+  expect(paths).toHaveLength(
+    headersFile(policy, files)
+      .split("\n")
+      .filter((line) => line.startsWith("/")).length,
+  );
+});
+
 it("gives every path the policy and the other headers", () => {
   expect(headersFile(policy, ["/index.html"])).toMatchInlineSnapshot(`
     "/*
@@ -24,6 +37,9 @@ it("gives every path the policy and the other headers", () => {
       Cache-Control: no-cache
 
     /manifest.webmanifest
+      Cache-Control: no-cache
+
+    /sw.js
       Cache-Control: no-cache
     "
   `);

@@ -8,24 +8,25 @@ const hashedName = /[.-][0-9a-f]{16,}\.(?:m?js|css|json)$/;
 const unchangingFolder = /^\/(?:static|[^/]+-\d+\.\d+\.\d+)\//;
 
 /** Gatsby's own data, and lists that each build writes anew. */
-const changingFolders = ["/page-data/", "/manifest.webmanifest"];
+const changingFolders = ["/page-data/", "/manifest.webmanifest", "/sw.js"];
 
 /**
  * The text of `_headers`, which Netlify and Cloudflare Pages read. Of two rules for one file those hosts join the values
  * of a header, so no file has two with Cache-Control. Pages have none: both hosts have browsers ask for a newer version.
  * @param policy the content security policy
  * @param files paths of all files of the site, from its root, with a slash first
+ * @param prefix folder that the site is published under, such as `/docs`
  */
-export function headersFile(policy: string, files: readonly string[]): string {
+export function headersFile(policy: string, files: readonly string[], prefix = ""): string {
   const folders = files.flatMap((file) => unchangingFolder.exec(file)?.[0] ?? []);
   const hashed = files.filter((file) => hashedName.test(file) && !unchangingFolder.test(file));
   const cached = [...[...new Set(folders)].map((folder) => `${folder}*`), ...hashed].toSorted();
   const checked = changingFolders.map((address) => (address.endsWith("/") ? `${address}*` : address));
   return [
-    rule("/*", { "Content-Security-Policy": policy, ...sameEverywhere }),
-    ...checked.map((address) => rule(address, { "Cache-Control": revalidate })),
-    ...(files.some((file) => file.endsWith(".md")) ? [rule("/*.md", twins)] : []),
-    ...cached.map((address) => rule(address, { "Cache-Control": immutable })),
+    rule(`${prefix}/*`, { "Content-Security-Policy": policy, ...sameEverywhere }),
+    ...checked.map((address) => rule(prefix + address, { "Cache-Control": revalidate })),
+    ...(files.some((file) => file.endsWith(".md")) ? [rule(`${prefix}/*.md`, twins)] : []),
+    ...cached.map((address) => rule(prefix + address, { "Cache-Control": immutable })),
   ].join("\n");
 }
 

@@ -1,5 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
+import { siteAddress } from "../../model/site-address";
 import { assistantOf } from "../../site/assistant";
 import type { SiteConfig } from "../../site/schema";
 import { contentSecurityPolicy } from "./content-security-policy";
@@ -27,8 +28,9 @@ export async function writeHeaders(root: string, site: SiteConfig): Promise<void
     assistantOrigins(assistantOf(site)),
     searchOrigins(search),
   );
+  const { prefix } = siteAddress(site.siteUrl);
   const policy = contentSecurityPolicy(await siteScriptHashes(directory), origins);
-  await writeFile(path.join(directory, "_headers"), headersFile(policy, await filesOf(directory)));
+  await writeFile(path.join(directory, "_headers"), headersFile(policy, await filesOf(directory), prefix));
 }
 
 async function filesOf(directory: string): Promise<string[]> {

@@ -1,3 +1,4 @@
+import { currentPath } from "../../components/site-path";
 import "@docsearch/css/dist/modal.css";
 import "./search-modal.css";
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react/modal";
@@ -82,10 +83,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const [indices] = useState(() => [
     {
       name: searchConfig.indexName,
-      searchParameters: modalParameters(
-        contextualFilters(siteConfig, window.location.pathname),
-        wordsOfSnippet(),
-      ),
+      searchParameters: modalParameters(contextualFilters(siteConfig, currentPath()), wordsOfSnippet()),
     },
   ]);
 

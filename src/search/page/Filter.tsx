@@ -31,7 +31,8 @@ export function Filter({ attribute, label, nameOf }: FilterProps) {
           />
           <span>{nameOf(value)}</span>
           <span className={styles.count}>
-            {count} <span className="visuallyHidden">{translator.count("search.results", count)}</span>
+            <span>{count}</span>{" "}
+            <span className="visuallyHidden">{translator.count("search.results", count)}</span>
           </span>
         </label>
       ))}

@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { useHits } from "react-instantsearch";
+import { foundState } from "../../components/reveal/found-text";
 import type { SearchRecord } from "../../model/search-record";
 import siteConfig from "../../site/site.config";
 import { hitAddress } from "../hit-address";
@@ -43,20 +44,24 @@ function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
   return (
     <article className={styles.hit}>
-      {path.length > 0 ? <p className={styles.path}>{path.join(" › ")}</p> : null}
+      {path.length > 0 ? (
+        <p className={styles.path} dir="auto">
+          {path.join(" › ")}
+        </p>
+      ) : null}
       <h2>
         {isExternal ? (
-          <a href={url} onClick={onOpen}>
+          <a href={url} dir="auto" onClick={onOpen}>
             {title}
           </a>
         ) : (
-          <Link to={url} onClick={onOpen}>
+          <Link to={url} dir="auto" state={foundState(hit.content)} onClick={onOpen}>
             {title}
           </Link>
         )}
       </h2>
       {snippet ? (
-        <p className={hit.code ? styles.code : styles.snippet}>
+        <p className={hit.code ? styles.code : styles.snippet} dir="auto">
           <Marked value={snippet} />
         </p>
       ) : null}

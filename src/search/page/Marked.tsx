@@ -12,7 +12,7 @@ export function Marked({ value }: { value: string }) {
     return (
       <span key={index}>
         <mark>{match}</mark>
-        {rest}
+        <span>{rest}</span>
       </span>
     );
   });

@@ -1,3 +1,4 @@
+import { currentPath } from "../../components/site-path";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Configure, InstantSearch } from "react-instantsearch";
 import { snippetWords } from "../../model/snippet-words";
@@ -22,7 +23,7 @@ const stallThreshold = 300;
  */
 export function SearchResults({ arrival }: { arrival: string }) {
   const [client] = useState(() =>
-    createPageClient(siteSearch, contextualFilters(siteConfig, window.location.pathname), (answer) => {
+    createPageClient(siteSearch, contextualFilters(siteConfig, currentPath()), (answer) => {
       siteEvents().viewed(answer);
       trackSearch(answer.query ?? "", answer.nbHits ?? 0);
     }),

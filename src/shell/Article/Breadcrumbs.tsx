@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useTranslations } from "../../components/translation/page-language";
+import { markedLanguage, useTranslations } from "../../components/translation/page-language";
 import type { PageFrame } from "../../model/navigation";
 import * as styles from "./Article.module.css";
 
@@ -10,9 +10,10 @@ export function Breadcrumbs({ items }: { items: PageFrame["breadcrumbs"] }) {
   return (
     <nav className={styles.breadcrumbs} aria-label={text("page.breadcrumbs")}>
       <ol>
-        {items.map(({ label, path }) => (
-          <li key={label}>{path === undefined ? <span>{label}</span> : <Link to={path}>{label}</Link>}</li>
-        ))}
+        {items.map(({ label, lang, path }) => {
+          const name = <span {...markedLanguage(lang)}>{label}</span>;
+          return <li key={label}>{path === undefined ? name : <Link to={path}>{name}</Link>}</li>;
+        })}
       </ol>
     </nav>
   );

@@ -1,3 +1,4 @@
+import { withPrefix } from "gatsby";
 import { useCopy } from "../../components/Copy/use-copy";
 import { SmallButton } from "../../components/SmallButton/SmallButton";
 import { useTranslations } from "../../components/translation/page-language";
@@ -7,7 +8,7 @@ import * as styles from "./Article.module.css";
 /** The page as Markdown: to copy, or to look at. @param path of the page */
 export function MarkdownActions({ path }: { path: string }) {
   const { text } = useTranslations();
-  const address = twinPath(path);
+  const address = withPrefix(twinPath(path));
   const [result, copy] = useCopy(() => fetchText(address));
   const status =
     result === "copied" ? text("page.copied") : result === "failed" ? text("page.copyFailed") : "";

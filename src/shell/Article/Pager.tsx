@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useTranslations } from "../../components/translation/page-language";
+import { markedLanguage, useTranslations } from "../../components/translation/page-language";
 import type { PageFrame } from "../../model/navigation";
 import * as styles from "./Article.module.css";
 
@@ -12,7 +12,7 @@ export function Pager({ previous, next }: Pick<PageFrame, "previous" | "next">) 
       {previous ? (
         <Link to={previous.path} rel="prev">
           <small>{text("page.previous")}</small>
-          {previous.label}
+          <span {...markedLanguage(previous.lang)}>{previous.label}</span>
         </Link>
       ) : (
         <span />
@@ -20,7 +20,7 @@ export function Pager({ previous, next }: Pick<PageFrame, "previous" | "next">) 
       {next ? (
         <Link className={styles.next} to={next.path} rel="next">
           <small>{text("page.next")}</small>
-          {next.label}
+          <span {...markedLanguage(next.lang)}>{next.label}</span>
         </Link>
       ) : null}
     </nav>

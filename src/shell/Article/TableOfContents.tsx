@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useTranslations } from "../../components/translation/page-language";
+import { useContentLanguage, useTranslations } from "../../components/translation/page-language";
 import { PlainContent } from "../../components/ContentTree";
 import type { TableOfContentsItem } from "../../model/heading";
 import * as styles from "./TableOfContents.module.css";
@@ -39,7 +39,7 @@ export function FoldedContents({ items, active }: ContentsProps) {
   const { text } = useTranslations();
   if (items.length === 0) return null;
   return (
-    <details className={styles.folded}>
+    <details className={styles.folded} data-contents="">
       <summary>{text("page.contents")}</summary>
       <Entries items={items} active={active} />
     </details>
@@ -47,12 +47,15 @@ export function FoldedContents({ items, active }: ContentsProps) {
 }
 
 function Entries({ items, active }: ContentsProps) {
+  const language = useContentLanguage();
   return (
     <ul className={styles.list}>
       {items.map(({ id, content, children }) => (
         <li key={id}>
           <a href={`#${encodeURIComponent(id)}`} aria-current={id === active ? "location" : undefined}>
-            <PlainContent nodes={content} />
+            <span {...language}>
+              <PlainContent nodes={content} />
+            </span>
           </a>
           {children.length > 0 ? <Entries items={children} active={active} /> : null}
         </li>

@@ -2,8 +2,10 @@ import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
 import { storageKeys } from "../../model/storage-keys";
 import siteConfig from "../../site/site.config";
+import { useRef } from "react";
 import { BarLink } from "../Navbar/BarLink";
 import * as styles from "./Banners.module.css";
+import { useRoomAbove } from "./use-room-above";
 
 /**
  * The bar above everything. Whether it was closed is read by a script in the document's head before anything is painted,
@@ -11,6 +13,8 @@ import * as styles from "./Banners.module.css";
  */
 export function AnnouncementBar({ path }: { path: string }) {
   const { text, name } = useTranslations();
+  const bar = useRef<HTMLElement>(null);
+  useRoomAbove(bar);
   const { announcement } = siteConfig;
   if (!announcement) return null;
   const { content, link, backgroundColor, textColor, isCloseable } = announcement;
@@ -24,12 +28,13 @@ export function AnnouncementBar({ path }: { path: string }) {
   };
   return (
     <aside
+      ref={bar}
       className={styles.announcement}
       aria-label={text("announcement.name")}
       style={{ background: backgroundColor, color: textColor }}
     >
       <p>
-        {name(content)} {link ? <BarLink link={link} path={path} /> : null}
+        <span>{name(content)}</span> {link ? <BarLink link={link} path={path} /> : null}
       </p>
       {isCloseable ? (
         <button type="button" onClick={close} data-needs-script="">

@@ -16,7 +16,7 @@ export function SunsetBanner() {
   return (
     <aside className={styles.sunset} aria-label={translations.text("notice.name")}>
       <p>
-        {translations.name(content)}{" "}
+        <span>{translations.name(content)}</span>{" "}
         <Link to={translations.path(link.to)}>{translations.name(link.label)}</Link>
       </p>
     </aside>

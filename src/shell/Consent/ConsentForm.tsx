@@ -36,7 +36,7 @@ export function ConsentForm({ categories, consent, onChoose, onClose }: ConsentF
         <label>
           <input type="checkbox" checked disabled />
           <span>
-            <strong>{text("consent.necessary")}</strong> {text("consent.necessary.text")}
+            <strong>{text("consent.necessary")}</strong> <span>{text("consent.necessary.text")}</span>
           </span>
         </label>
         {categories.map((category) => (
@@ -47,7 +47,7 @@ export function ConsentForm({ categories, consent, onChoose, onClose }: ConsentF
               onChange={(event) => setChoice({ ...choice, [category]: event.target.checked })}
             />
             <span>
-              <strong>{text(`consent.${category}`)}</strong> {text(`consent.${category}.text`)}
+              <strong>{text(`consent.${category}`)}</strong> <span>{text(`consent.${category}.text`)}</span>
             </span>
           </label>
         ))}

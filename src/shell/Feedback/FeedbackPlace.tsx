@@ -28,7 +28,7 @@ function LateFeedback({ part, path }: { part: LazyPart<typeof feedback>; path: s
   if (!hasFailed) return null;
   return (
     <p className={styles.failed}>
-      {text("lazy.failed", { part: text("feedback.part") })}
+      <span>{text("lazy.failed", { part: text("feedback.part") })}</span>
       <button type="button" onClick={retry}>
         {text("lazy.retry")}
       </button>

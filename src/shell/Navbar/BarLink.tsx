@@ -20,7 +20,7 @@ export function BarLink({ link, path }: { link: NavbarLink; path: string }) {
   }
   return (
     <a href={link.href} target="_blank" rel="noopener">
-      {label}
+      <span>{label}</span>
       <ArrowUpRight size={12} strokeWidth={1.5} aria-hidden="true" />
       <span className="visuallyHidden"> {translations.text("shell.newTab")}</span>
     </a>

@@ -23,8 +23,8 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
   const label = (
     <>
       <Languages size={16} strokeWidth={1.5} aria-hidden="true" />
-      <span className="visuallyHidden">{text("bar.languages")}: </span>
-      {own?.label}
+      <span className="visuallyHidden">{`${text("bar.languages")}: `}</span>
+      <span>{own?.label}</span>
     </>
   );
   return (

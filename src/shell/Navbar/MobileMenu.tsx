@@ -1,6 +1,6 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
-import { use, useEffect, useRef, useState, type MouseEvent } from "react";
+import { use, useEffect, useId, useRef, useState, type MouseEvent } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { SearchButton } from "../../search/button/SearchButton";
@@ -22,6 +22,7 @@ export function MobileMenu() {
   const { path, frame } = use(BarContext);
   const { text, direction } = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
   const [open, setOpen] = useState(false);
   const hasSecondary = frame !== null && frame.sidebar.length > 0;
   const [showsMain, setShowsMain] = useState(!hasSecondary);
@@ -55,6 +56,7 @@ export function MobileMenu() {
         className={styles.menuButton}
         aria-haspopup="dialog"
         aria-expanded={open}
+        aria-controls={id}
         data-needs-script=""
         onClick={() => {
           setShowsMain(!hasSecondary);
@@ -69,6 +71,7 @@ export function MobileMenu() {
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
+        id={id}
         className={styles.menu}
         aria-label={text("menu.name")}
         onClick={closeOnClick}

@@ -56,7 +56,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
               aria-current={path === "/" ? "page" : undefined}
             >
               <Cells />
-              {text("bar.docs")}
+              <span>{text("bar.docs")}</span>
             </Link>
           )}
           {search("left")}
@@ -77,7 +77,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
           {colorMode.disableSwitch ? null : <ColorModeToggle />}
           {navbar.action ? (
             <a className={styles.action} href={navbar.action.href} target="_blank" rel="noopener">
-              {name(navbar.action.label)}
+              <span>{name(navbar.action.label)}</span>
               <span className="visuallyHidden"> {text("shell.newTab")}</span>
             </a>
           ) : null}

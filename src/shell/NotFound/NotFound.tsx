@@ -1,3 +1,4 @@
+import { currentPath } from "../../components/site-path";
 import { Link, withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
 import { track } from "../../analytics/track";
@@ -21,13 +22,13 @@ export function NotFound() {
   useEffect(() => {
     // The page is built once for all addresses, so the words of this one come late.
     // eslint-disable-next-line react-hooks/set-state-in-effect
-    setWords(wordsOfPath(window.location.pathname));
+    setWords(wordsOfPath(currentPath()));
     track("page_not_found", { page_path: window.location.pathname });
     const load = async () => {
       const response = await fetch(withPrefix(pageListUrl));
       if (!response.ok) return;
       const pages = (await response.json()) as PageLink[];
-      const { pathname } = window.location;
+      const pathname = currentPath();
       setNearest(nearestReleases(pathname, pages) ?? nearestPages(pathname, pages));
     };
     // Without the list the page still says what it has to say.

@@ -43,7 +43,7 @@ export function AtAGlance({ breaking, security }: AtAGlanceProps) {
           {fillNodes(text("releases.fixes"), {
             list: vulnerabilities.map(({ id, severity }, index) => (
               <span key={id}>
-                {index > 0 ? ", " : ""}
+                {index > 0 ? <span>, </span> : null}
                 {fillNodes(severity ? text(`releases.severity.${severity}`) : "{id}", {
                   id: <a href={`https://nvd.nist.gov/vuln/detail/${id}`}>{id}</a>,
                 })}

@@ -28,7 +28,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedLink[] }) {
     <section className={styles.feeds} aria-labelledby="feeds">
       <h2 id="feeds">
         <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
-        {text("feeds.title")}
+        <span>{text("feeds.title")}</span>
       </h2>
       <p>{text("feeds.text")}</p>
       <ul>
@@ -44,7 +44,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedLink[] }) {
               <span>{label}</span>
               {formats.map(({ format, href }) => (
                 <a key={href} href={withPrefix(href)}>
-                  {format}
+                  <span>{format}</span>
                   <span className="visuallyHidden"> {text("feeds.feed", { label })}</span>
                 </a>
               ))}

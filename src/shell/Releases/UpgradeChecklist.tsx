@@ -54,7 +54,7 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
         <CopyChecklist text={() => checklistOf(title, plan, named, ticked, window.location.origin)} />
         <button type="button" className={styles.button} onClick={() => window.print()}>
           <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
-          {text("upgrade.print")}
+          <span>{text("upgrade.print")}</span>
         </button>
         {done > 0 ? (
           <button
@@ -78,7 +78,7 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
       {named.map((group) => (
         <section key={group.kind} className={styles.group} data-kind={group.kind}>
           <h2 id={group.kind}>
-            {group.title} <span className={styles.number}>{group.items.length}</span>
+            <span>{group.title}</span> <span className={styles.number}>{group.items.length}</span>
           </h2>
           <ul>
             {group.items.map((item) => (
@@ -131,8 +131,8 @@ function Item({
           <span className={styles.sources}>
             {sources.map(({ release, path }) => (
               <Link key={path} to={inLocale(path)}>
-                {releaseTitle(release)}
-                <span className="visuallyHidden">: {entry.name}</span>
+                <span>{releaseTitle(release)}</span>
+                <span className="visuallyHidden">{`: ${entry.name}`}</span>
               </Link>
             ))}
           </span>
@@ -168,9 +168,15 @@ function CopyChecklist({ text: checklist }: { text: () => string }) {
   return (
     <button type="button" className={styles.button} onClick={() => void copy()}>
       <Copy size={16} strokeWidth={1.5} aria-hidden="true" />
-      {text(
-        result === "copied" ? "upgrade.copied" : result === "failed" ? "upgrade.notAllowed" : "upgrade.copy",
-      )}
+      <span>
+        {text(
+          result === "copied"
+            ? "upgrade.copied"
+            : result === "failed"
+              ? "upgrade.notAllowed"
+              : "upgrade.copy",
+        )}
+      </span>
       <span className="visuallyHidden" role="status">
         {result === "copied" ? text("upgrade.copiedStatus") : ""}
       </span>

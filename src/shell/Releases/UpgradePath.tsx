@@ -96,7 +96,7 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
   if (fetched.state === "failed")
     return (
       <p className={styles.note} role="alert">
-        {text("upgrade.failed")}{" "}
+        <span>{text("upgrade.failed")}</span>{" "}
         <button
           type="button"
           className={styles.button}
@@ -126,7 +126,7 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
     case "backwards":
       return (
         <p className={styles.note} role="status">
-          {text("upgrade.backwards", { product: label, from, to })}{" "}
+          <span>{text("upgrade.backwards", { product: label, from, to })}</span>{" "}
           <button
             type="button"
             className={styles.button}

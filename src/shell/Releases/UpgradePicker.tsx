@@ -83,8 +83,7 @@ function VersionSelect({ ref, label, value, releases, placeholder, onChange }: V
   const optionsOf = (own: readonly DatedRelease[]) =>
     own.map(({ version, date }) => (
       <option key={version} value={version}>
-        {version}
-        {date ? ` (${longDate(date, text("date.long"), text("date.months"))})` : ""}
+        {date ? `${version} (${longDate(date, text("date.long"), text("date.months"))})` : version}
       </option>
     ));
   return (

@@ -1,8 +1,9 @@
 import { Link } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ExternalLink from "lucide-react/icons/external-link";
-import { useState } from "react";
-import { useTranslations } from "../../components/translation/page-language";
+import { useId, useState } from "react";
+import { markedLanguage, useTranslations } from "../../components/translation/page-language";
+import { plainAddress } from "../../components/site-path";
 import type { PageFrame, SidebarItem } from "../../model/navigation";
 import { isExternal } from "../../model/path";
 import { useFullSidebar } from "./use-full-sidebar";
@@ -42,6 +43,8 @@ export function SidebarTree({ frame }: { frame: PageFrame }) {
 }
 
 interface BranchProps {
+  /** Ties the branch to the button that opens it; the tree itself has none. */
+  id?: string;
   items: readonly SidebarItem[];
   /** The same branch as the page brought it: tells which categories lead to the page. */
   trail: readonly SidebarItem[];
@@ -53,10 +56,11 @@ interface BranchProps {
   depth: number;
 }
 
-function Branch({ items, trail, path, prefix, choice, onToggle, depth }: BranchProps) {
+function Branch({ id, items, trail, path, prefix, choice, onToggle, depth }: BranchProps) {
+  const tree = useId();
   const chosenHere = choice?.startsWith(`${prefix}/`) ?? false;
   return (
-    <ul className={depth === 0 ? styles.root : styles.branch}>
+    <ul id={id} className={depth === 0 ? styles.root : styles.branch}>
       {items.map((item, index) => {
         const key = `${prefix}/${index}`;
         const own = trail[index];
@@ -70,11 +74,13 @@ function Branch({ items, trail, path, prefix, choice, onToggle, depth }: BranchP
               item={item}
               path={path}
               isOpen={isOpen}
+              branchId={`${tree}${key}`}
               depth={depth}
               onToggle={() => void onToggle(key, isOpen)}
             />
             {isOpen && item.items ? (
               <Branch
+                id={`${tree}${key}`}
                 items={item.items}
                 trail={own?.items ?? []}
                 path={path}
@@ -99,11 +105,12 @@ function Leaf({ item, path, depth }: { item: SidebarItem; path: string; depth: n
     <li>
       {isExternal(to) ? (
         <a className={className} href={to} target="_blank" rel="noopener">
-          {item.label} <ExternalLink size={12} strokeWidth={1.5} aria-label={text("shell.newTab")} />
+          <span {...markedLanguage(item.lang)}>{item.label}</span>{" "}
+          <ExternalLink size={12} strokeWidth={1.5} aria-label={text("shell.newTab")} />
         </a>
       ) : (
         <Link className={className} to={to} aria-current={to === path ? "page" : undefined}>
-          {item.label}
+          <span {...markedLanguage(item.lang)}>{item.label}</span>
         </Link>
       )}
     </li>
@@ -114,11 +121,13 @@ interface CategoryLineProps {
   item: SidebarItem;
   path: string;
   isOpen: boolean;
+  /** Of the branch that is there while the category is open. */
+  branchId: string;
   depth: number;
   onToggle: () => void;
 }
 
-function CategoryLine({ item, path, isOpen, depth, onToggle }: CategoryLineProps) {
+function CategoryLine({ item, path, isOpen, branchId, depth, onToggle }: CategoryLineProps) {
   const { text } = useTranslations();
   const className = depth === 0 ? styles.group : styles.link;
   const chevron = <ChevronRight className={styles.chevron} size={14} strokeWidth={1.5} aria-hidden="true" />;
@@ -129,16 +138,17 @@ function CategoryLine({ item, path, isOpen, depth, onToggle }: CategoryLineProps
           type="button"
           className={className}
           aria-expanded={isOpen}
+          aria-controls={isOpen ? branchId : undefined}
           onClick={onToggle}
           data-needs-script=""
         >
-          {item.label}
+          <span {...markedLanguage(item.lang)}>{item.label}</span>
           {chevron}
         </button>
         {item.firstPath ? (
           <noscript>
-            <a className={className} href={item.firstPath}>
-              {item.label}
+            <a className={className} href={plainAddress(item.firstPath)}>
+              <span {...markedLanguage(item.lang)}>{item.label}</span>
             </a>
           </noscript>
         ) : null}
@@ -148,12 +158,13 @@ function CategoryLine({ item, path, isOpen, depth, onToggle }: CategoryLineProps
   return (
     <div className={styles.line}>
       <Link className={className} to={item.path} aria-current={item.path === path ? "page" : undefined}>
-        {item.label}
+        <span {...markedLanguage(item.lang)}>{item.label}</span>
       </Link>
       <button
         type="button"
         className={styles.toggle}
         aria-expanded={isOpen}
+        aria-controls={isOpen ? branchId : undefined}
         aria-label={text("sidebar.showPages", { label: item.label })}
         onClick={onToggle}
         data-needs-script=""

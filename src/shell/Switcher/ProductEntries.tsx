@@ -46,7 +46,7 @@ export function ProductEntry({ to, icon, name, description, current, children }:
         <ProductIcon icon={icon} />
         <span>
           <strong>
-            {name}
+            <span>{name}</span>
             {children}
           </strong>
           <small>{description}</small>

@@ -14,12 +14,17 @@ const css = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8").r
 
 /** The custom properties of each rule by its selector. */
 const rules = new Map(
-  [...css.matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(([, selector = "", body = ""]) => [
-    selector.trim(),
-    Object.fromEntries(
-      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
-    ),
-  ]),
+  [...css.replaceAll("@media screen {", "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
+    ([, selector = "", body = ""]) => [
+      selector.trim(),
+      Object.fromEntries(
+        [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
+          name,
+          value.trim(),
+        ]),
+      ),
+    ],
+  ),
 );
 
 const modes = { light: [], dark: ['[data-theme="dark"]'] };

@@ -50,6 +50,7 @@ export const shellTexts = {
   "lazy.failed": "Unable to load {part}.",
   "lazy.help": "You might want to check your network connection.",
   "lazy.retry": "Retry",
+  "page.part": "all of this page",
   "crash.title": "This page crashed.",
   "crash.cause": "Cause: {message}",
   "crash.retry": "Try again",

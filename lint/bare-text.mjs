@@ -1,0 +1,51 @@
+import { ESLintUtils } from "@typescript-eslint/utils";
+import ts from "typescript";
+
+/**
+ * Text that stands beside other children of an element has to have an element of its own. A browser's translator replaces
+ * text by elements, and React then puts what comes before the text, or another text, beside a node that is gone: the page
+ * crashes, or goes on showing the old text.
+ */
+export const bareText = ESLintUtils.RuleCreator.withoutDocs({
+  meta: {
+    type: "problem",
+    schema: [],
+    messages: {
+      bare: "Text beside other children needs an element of its own: browsers' translators replace bare text, and React loses it.",
+    },
+  },
+  defaultOptions: [],
+  create(context) {
+    const services = ESLintUtils.getParserServices(context);
+    const isBlank = (child) => child.type === "JSXText" && child.value.trim() === "";
+    const isNothing = (child) =>
+      isBlank(child) ||
+      (child.type === "JSXExpressionContainer" &&
+        (child.expression.type === "JSXEmptyExpression" ||
+          (child.expression.type === "Literal" && String(child.expression.value).trim() === "")));
+
+    const isText = (expression) => {
+      const type = services.getTypeAtLocation(expression);
+      const parts = type.isUnion() ? type.types : [type];
+      // What a component gets to show is the business of whoever hands it over.
+      if (parts.some((part) => part.symbol?.name === "Iterable" || part.symbol?.name === "Promise"))
+        return false;
+      return parts.some((part) => (part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0);
+    };
+
+    const check = ({ type, children }) => {
+      const shown = children.filter((child) => !isNothing(child));
+      // What stands around a fragment is beside its text.
+      if (shown.length < 2 && type === "JSXElement") return;
+      const isDynamic = shown.some((child) => child.type === "JSXExpressionContainer");
+      for (const child of shown) {
+        const isBare =
+          child.type === "JSXText"
+            ? isDynamic
+            : child.type === "JSXExpressionContainer" && isText(child.expression);
+        if (isBare) context.report({ node: child, messageId: "bare" });
+      }
+    };
+    return { JSXElement: check, JSXFragment: check };
+  },
+});

@@ -1,0 +1,17 @@
+/**
+ * The two parts of the address under which a site is published.
+ * @param siteUrl without a slash at its end
+ * @returns `prefix` is the folder with its leading slash, empty at the root of a host
+ * @example siteAddress("https://example.com/docs") // { origin: "https://example.com", prefix: "/docs" }
+ */
+export function siteAddress(siteUrl: string): { origin: string; prefix: string } {
+  const { origin, pathname } = new URL(siteUrl);
+  return { origin, prefix: pathname.replace(/\/$/, "") };
+}
+
+/** A path of the site, without the folder that it is published under. @param pathname as the browser has it */
+export function withoutPrefix(pathname: string, prefix: string): string {
+  return prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`)
+    ? pathname.slice(prefix.length) || "/"
+    : pathname;
+}
