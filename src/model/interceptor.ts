@@ -64,10 +64,14 @@ export interface InterceptorOption {
   required: boolean;
   /** Left out where there is none or it isn't known. */
   default?: OptionValue | undefined;
+  /** Set if Gateway has a default that no public table gives; the page says so instead of guessing. */
+  defaultUndocumented?: true | undefined;
   /** Allowed values of an enum. */
   values?: (string | number)[] | undefined;
   min?: number | undefined;
   max?: number | undefined;
+  /** A text has to begin with one of these. @example ["vault-kms://", "aws-kms://"] */
+  prefixes?: string[] | undefined;
   /** One or two sentences; inline code in backticks. */
   description: string;
   example?: OptionValue | undefined;
@@ -78,20 +82,27 @@ export interface InterceptorOption {
 }
 
 const option: z.ZodType<InterceptorOption> = z.lazy(() =>
-  z.strictObject({
-    name: text,
-    type: z.enum(optionTypes),
-    of: text.optional(),
-    required: z.boolean(),
-    default: optionValue.optional(),
-    values: z.array(z.union([z.string(), z.number()])).optional(),
-    min: z.number().optional(),
-    max: z.number().optional(),
-    description: text,
-    example: optionValue.optional(),
-    since: text.optional(),
-    options: z.array(option).optional(),
-  }),
+  z
+    .strictObject({
+      name: text,
+      type: z.enum(optionTypes),
+      of: text.optional(),
+      required: z.boolean(),
+      default: optionValue.optional(),
+      defaultUndocumented: z.literal(true).optional(),
+      values: z.array(z.union([z.string(), z.number()])).optional(),
+      min: z.number().optional(),
+      max: z.number().optional(),
+      prefixes: z.array(text).min(1).optional(),
+      description: text,
+      example: optionValue.optional(),
+      since: text.optional(),
+      options: z.array(option).optional(),
+    })
+    .refine((each) => each.default === undefined || !each.defaultUndocumented, {
+      path: ["defaultUndocumented"],
+      error: "can't be combined with a default",
+    }),
 );
 
 /** One file of `content/interceptors/`: what an interceptor is and every option of its configuration. */

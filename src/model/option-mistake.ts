@@ -4,13 +4,13 @@ import type { InterceptorOption, OptionValue } from "./interceptor";
 export type ContentMistake =
   | [name: "isNumber" | "isWhole" | "isPattern" | "isDuration"]
   | [name: "isAtLeast" | "isAtMost", values: { limit: number }]
-  | [name: "isOneOf", values: { values: string }];
+  | [name: "isOneOf" | "isPrefixed", values: { values: string }];
 
 /** What is wrong with the value of an option. */
 export type OptionMistake = ContentMistake | [name: "isText" | "isYesNo" | "isPairs" | "isLines"];
 
 /** What an option's value is held to, by itself. */
-export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max">;
+export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max" | "prefixes">;
 
 const numberTypes: readonly string[] = ["integer", "long", "double"];
 
@@ -39,7 +39,7 @@ export function valueMistake(form: ValueForm, value: OptionValue): OptionMistake
   return isWritten ? contentMistake(form, value) : ["isText"];
 }
 
-/** Holds a number or text to the allowed values, the limits and the form that its type asks for. */
+/** Holds a number or text to the allowed values, the limits, the prefixes and the form that its type requires. */
 export function contentMistake(form: ValueForm, value: OptionValue): ContentMistake | null {
   if (form.values) {
     const { values } = form;
@@ -47,6 +47,9 @@ export function contentMistake(form: ValueForm, value: OptionValue): ContentMist
     return isAllowed ? null : ["isOneOf", { values: values.join(", ") }];
   }
   if (isNumberOption(form)) return numberMistake(form, value);
+  if (form.prefixes && typeof value === "string" && !hasPrefix(value, form.prefixes)) {
+    return ["isPrefixed", { values: form.prefixes.join(", ") }];
+  }
   if (form.type === "duration") return isDuration(value) ? null : ["isDuration"];
   return form.type === "regex" && typeof value === "string" && !isPattern(value) ? ["isPattern"] : null;
 }
@@ -56,6 +59,11 @@ function numberMistake({ type, min, max }: ValueForm, value: OptionValue): Conte
   if (type !== "double" && !Number.isSafeInteger(value)) return ["isWhole"];
   if (min !== undefined && value < min) return ["isAtLeast", { limit: min }];
   return max !== undefined && value > max ? ["isAtMost", { limit: max }] : null;
+}
+
+/** Whether a text begins with one of the prefixes, or is a reference that Gateway resolves. @example "${KEY_URI}" */
+function hasPrefix(value: string, prefixes: readonly string[]): boolean {
+  return ["${", ...prefixes].some((prefix) => value.startsWith(prefix));
 }
 
 /** A number with its unit (`10s`, `500 ms`) or the form of ISO 8601 (`PT5M`). */

@@ -72,7 +72,7 @@ test("ticks are counted, copied, and remembered until the site is left", async (
   await page.getByRole("heading", { level: 1, name: "Gateway 3.5.0" }).waitFor();
   await page.goBack();
   await expect.poll(() => page.getByRole("checkbox", { name: "SNI separator" }).isChecked()).toBe(true);
-  await page.getByRole("button", { name: "Clear all checkmarks" }).click();
+  await page.getByRole("button", { name: "Clear all check marks" }).click();
   await expect.poll(() => status(page).innerText()).toMatch(/ 0 done\.$/);
   expect(await hasFocus(status(page))).toBe(true);
 });

@@ -125,6 +125,17 @@ test("a group requires its options only once something in it is set", () => {
   expect(changed({ compression: { value: "" } }).mistakes).toEqual({});
 });
 
+test("a key needs the prefix of a KMS or is a reference that Gateway resolves", () => {
+  const key = [option("key", "string", { prefixes: ["vault-kms://", "aws-kms://"] })];
+  expect(readGroup(key, { key: "trial" })).toEqual({
+    config: {},
+    mistakes: { key: ["builder.isPrefixed", { values: "vault-kms://, aws-kms://" }] },
+  });
+  for (const value of ["vault-kms://vault:8200/transit/keys/orders", "${KEY_URI}"]) {
+    expect(readGroup(key, { key: value })).toEqual({ config: { key: value }, mistakes: {} });
+  }
+});
+
 test("patterns with Java's inline flags and possessive quantifiers are taken", () => {
   expect(changed({ topic: "(?i)orders-[a-z]++" }).mistakes).toEqual({});
 });

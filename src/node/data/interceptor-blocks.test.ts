@@ -50,6 +50,19 @@ test("options are rows with an anchor each, nested ones under their path, bars e
   `);
 });
 
+test("a default that isn't documented is called that, and allowed prefixes are listed", () => {
+  const options: Interceptor["options"] = [
+    { name: "size", type: "integer", required: false, defaultUndocumented: true, description: "Size." },
+    { name: "key", type: "string", required: true, prefixes: ["a://", "b://"], description: "Key." },
+  ];
+  expect(markdown("InterceptorOptions", { options })).toMatchInlineSnapshot(`
+    "| Option | Type | Default | Description |
+    | --- | --- | --- | --- |
+    | <span id="option-size">[\`size\`](#option-size)</span> | integer | not documented | Size. |
+    | <span id="option-key">[\`key\`](#option-key)</span> | string, **required** |  | Key. Starts with \`a://\`, \`b://\`. |"
+  `);
+});
+
 test("the example is the whole resource", () => {
   expect(markdown("InterceptorExample")).toMatchInlineSnapshot(`
     "\`\`\`yaml title="limit-policy.yaml"
@@ -72,7 +85,7 @@ test("facts, errors and limits are written out", () => {
   ).toMatchInlineSnapshot(`
     "- **Plugin class:** \`io.example.LimitPolicyPlugin\`
     - **Acts on:** \`Produce\`
-    - **Needs:** schema registry
+    - **Requires:** schema registry
 
     | Error | When | Message |
     | --- | --- | --- |
@@ -87,8 +100,8 @@ test("what an interceptor doesn't have is said in a sentence", () => {
     markdown("InterceptorOptions", { options: [] }),
     markdown("InterceptorErrors", { errors: [] }),
   ]).toEqual([
-    "This interceptor has no options: its `config` is empty.",
-    "This interceptor refuses no request.",
+    "This interceptor has no options, so its `config` is empty.",
+    "This interceptor doesn't reject any requests.",
   ]);
 });
 

@@ -15,19 +15,19 @@ export const interceptorBlocks: Readonly<Record<string, (interceptor: Intercepto
 function facts({ pluginClass, requests, needs, since }: Interceptor): string {
   const lines = [
     ["Plugin class", code(pluginClass)],
-    ["Acts on", requests.length > 0 ? requests.map(code).join(", ") : "records, whatever the request"],
-    ["Needs", needs.length > 0 ? needs.join(", ") : "nothing besides Gateway"],
+    ["Acts on", requests.length > 0 ? requests.map(code).join(", ") : "records in any request"],
+    ["Requires", needs.length > 0 ? needs.join(", ") : "only Gateway"],
     ...(since === undefined ? [] : [["Since", `Gateway ${since}`]]),
   ];
   return lines.map(([name, value]) => `- **${name ?? ""}:** ${value ?? ""}`).join("\n");
 }
 
 function options(interceptor: Interceptor): string {
-  if (interceptor.options.length === 0) return "This interceptor has no options: its `config` is empty.";
+  if (interceptor.options.length === 0) return "This interceptor has no options, so its `config` is empty.";
   const rows = flatten(interceptor.options, "").map(({ name, option }) => [
     anchored(name),
     typeOf(option),
-    option.default === undefined ? "" : code(inline(option.default)),
+    defaultOf(option),
     describe(option),
   ]);
   return table(["Option", "Type", "Default", "Description"], rows);
@@ -60,13 +60,19 @@ function typeOf({ type, of, required }: InterceptorOption): string {
   return required ? `${shown}, **required**` : shown;
 }
 
+function defaultOf({ default: value, defaultUndocumented }: InterceptorOption): string {
+  if (value !== undefined) return code(inline(value));
+  return defaultUndocumented ? "not documented" : "";
+}
+
 function describe(option: InterceptorOption): string {
-  const { description, values, min, max, example: sample, since } = option;
+  const { description, values, min, max, prefixes, example: sample, since } = option;
   return [
     description,
     ...(values ? [`One of ${values.map((value) => code(String(value))).join(", ")}.`] : []),
     ...(min === undefined ? [] : [`At least ${min}.`]),
     ...(max === undefined ? [] : [`At most ${max}.`]),
+    ...(prefixes ? [`Starts with ${prefixes.map(code).join(", ")}.`] : []),
     ...(sample === undefined || typeof sample === "object" ? [] : [`Example: ${code(inline(sample))}.`]),
     ...(since === undefined ? [] : [`Since Gateway ${since}.`]),
   ].join(" ");
@@ -82,7 +88,7 @@ function example({ id, pluginClass, example: config }: Interceptor): string {
 }
 
 function errors(interceptor: Interceptor): string {
-  if (interceptor.errors.length === 0) return "This interceptor refuses no request.";
+  if (interceptor.errors.length === 0) return "This interceptor doesn't reject any requests.";
   return table(
     ["Error", "When", "Message"],
     interceptor.errors.map(({ error, when, message }) => [

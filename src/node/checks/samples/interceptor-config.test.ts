@@ -24,6 +24,7 @@ const interceptor: Interceptor = {
     option("share", "double"),
     option("wait", "duration"),
     option("token", "secret"),
+    option("key", "string", { prefixes: ["in-memory-kms://", "vault-kms://"] }),
     option("partitions", "list", { of: "integer" }),
     option("acks", "list", { of: "integer", values: [-1, 0, 1] }),
     option("names", "list", { of: "string" }),
@@ -48,6 +49,7 @@ test("a configuration that fits has no findings; what a shell fills in and null 
       share: 0.5,
       wait: "10s",
       token: "${TOKEN}",
+      key: "in-memory-kms://trial",
       partitions: [0, 1],
       acks: [-1],
       names: ["a"],
@@ -97,6 +99,11 @@ describe("what doesn't fit is named with what was found and what is expected", (
       "a value that isn't allowed",
       { bytes: { min: 1, action: "BLOK" } },
       '`bytes.action`: "BLOK" isn\'t one of BLOCK, INFO',
+    ],
+    [
+      "a key without a KMS",
+      { key: "trial" },
+      '`key`: "trial" doesn\'t start with one of in-memory-kms://, vault-kms://',
     ],
     ["an unknown option", { topics: "a" }, "`topics`: unknown option"],
   ])("%s", (_name, config, message) => {

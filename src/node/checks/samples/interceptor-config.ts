@@ -69,6 +69,7 @@ function isFilledIn(value: unknown): boolean {
 
 function messageOf([name, values]: OptionMistake, found: string): string {
   if (name === "isOneOf") return `${found} isn't one of ${values.values}`;
+  if (name === "isPrefixed") return `${found} doesn't start with one of ${values.values}`;
   if (name === "isAtLeast") return `at least ${values.limit}, found ${found}`;
   if (name === "isAtMost") return `at most ${values.limit}, found ${found}`;
   const expected = {

@@ -5,7 +5,7 @@ export const assistantTexts = {
   "assistant.intro.endpoint":
     "Ask a question in your own words. A service writes the answers and names its sources.",
   "assistant.disclaimer":
-    "Answers are for reference only and aren’t covered by an SLA. For help you can rely on, ask the {portal}.",
+    "Answers are for reference only and not covered by an SLA. For help you can rely on, ask the {portal}.",
   "assistant.portal": "support portal",
   "assistant.field": "Your question",
   "assistant.placeholder": "How do I …?",

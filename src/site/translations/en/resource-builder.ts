@@ -30,6 +30,7 @@ export const resourceBuilderTexts = {
   "builder.isAtLeast": "must be at least {limit}",
   "builder.isAtMost": "must be at most {limit}",
   "builder.isOneOf": "must be one of {values}",
+  "builder.isPrefixed": "must start with one of {values}",
   "builder.isDuration": "must be a duration, such as 10s or PT5M",
   "builder.inLine": "line {line}: {mistake}",
   "builder.isPattern": "must be a regular expression",

@@ -36,7 +36,7 @@ export const upgradePathTexts = {
   "upgrade.summary": "{releases}, {changes}. {done} done.",
   "upgrade.summaryBreaking": "{releases}, {changes}, {breaking}. {done} done.",
   "upgrade.print": "Print",
-  "upgrade.clear": "Clear all checkmarks",
+  "upgrade.clear": "Clear all check marks",
   "upgrade.none": "The notes for these releases list no changes.",
   "upgrade.copy": "Copy as Markdown",
   "upgrade.copied": "Copied",
