@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { compressFiles } from "./src/node/compression/compress-files";
+import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
 import { OtherPages } from "./src/node/pages/other-pages";
@@ -13,12 +14,10 @@ import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/creat
 import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-reference";
 import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sidebar";
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
-import { loadCodeLate } from "./src/node/late-code";
-import { compileScripts } from "./src/node/compile-scripts";
-import { minifyScripts } from "./src/node/minify-scripts";
-import { leaveOutLateCode } from "./src/node/server-bundle";
-import { leaveOutUnusedCode } from "./src/node/unused-code";
-import { configureWebpack } from "./src/node/webpack";
+import { configureBundler } from "./src/gatsby/build/hooks/configure-bundler";
+import { loadCodeLate } from "./src/gatsby/build/hooks/late-code";
+import { leaveOutLateCode } from "./src/gatsby/build/hooks/server-bundle";
+import { leaveOutUnusedCode } from "./src/gatsby/build/hooks/unused-code";
 import { addResolvers } from "./src/node/schema/resolvers";
 import { navigationTypeDefinitions } from "./src/node/schema/navigation-types";
 import { referenceTypeDefinitions } from "./src/node/schema/reference-types";
@@ -31,6 +30,7 @@ import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/
 import { readSynonyms } from "./src/node/search/synonyms-file";
 import { writeHeaders } from "./src/node/security/write-headers";
 import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/site-configuration";
+import { writeMarkdown } from "./src/node/twins/write-markdown";
 import { readTranslations } from "./src/node/translations/read-translations";
 
 const root = process.cwd();
@@ -104,18 +104,18 @@ export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
 };
 
 export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args) => {
-  configureWebpack(args, root, readTranslations(root, site).translations);
+  configureBundler(args, root, readTranslations(root, site).translations);
   leaveOutUnusedCode(args, root, site);
   loadCodeLate(args, root);
   leaveOutLateCode(args, root);
-  compileScripts(args, root);
-  minifyScripts(args);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args, algolia);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeEmbeddedSearch(args, root, site);
+  await writeMarkdown(args, root, site);
+  await writeApi(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   await writeHeaders(root, site);

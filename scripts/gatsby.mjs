@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
+import { compilePreload } from "./gatsby-preload.mjs";
 import { ensureInstalled } from "./install.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";
 import { runCommand } from "./run-command.mjs";
@@ -23,7 +24,8 @@ export function gatsbyEnvironment(environment, isTerminal) {
   return {
     ...environment,
     GATSBY_TELEMETRY_DISABLED: "1",
-    NODE_OPTIONS: `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64`.trim(),
+    NODE_OPTIONS:
+      `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --require ${JSON.stringify(compilePreload())}`.trim(),
     GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
     ...(isTerminal ? {} : { CI: environment.CI ?? "true" }),
   };

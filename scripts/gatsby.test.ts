@@ -1,12 +1,14 @@
+import { spawnSync } from "node:child_process";
 import { availableParallelism } from "node:os";
 import { expect, test } from "vitest";
 import { gatsbyEnvironment } from "./gatsby.mjs";
+import { PROJECT_ROOT } from "./project-root.mjs";
 
 test("telemetry is always off", () => {
   expect(gatsbyEnvironment({ GATSBY_TELEMETRY_DISABLED: "0", HOME: "/home" }, true)).toEqual({
     GATSBY_TELEMETRY_DISABLED: "1",
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d+$/) as string,
-    NODE_OPTIONS: "--max-semi-space-size=64",
+    NODE_OPTIONS: expect.stringContaining("--max-semi-space-size=64 --require ") as string,
     HOME: "/home",
   });
 });
@@ -23,5 +25,25 @@ test("output that is no terminal gets plain lines", () => {
 
 test("options for Node that somebody set stay", () => {
   const { NODE_OPTIONS } = gatsbyEnvironment({ NODE_OPTIONS: "--max-old-space-size=2048" }, true);
-  expect(NODE_OPTIONS).toBe("--max-old-space-size=2048 --max-semi-space-size=64");
+  expect(NODE_OPTIONS).toMatch(/^--max-old-space-size=2048 --max-semi-space-size=64 /);
+});
+
+/** What Gatsby has for webpack, in a process of its own with the environment of a command. */
+function bundlerIn(environment: NodeJS.ProcessEnv): string {
+  const script = `const { builtinPlugins } = require("gatsby/dist/utils/webpack-plugins");
+    console.log(builtinPlugins.define({}).constructor === require("@rspack/core").DefinePlugin ? "rspack" : "webpack");`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["-e", script], {
+    cwd: PROJECT_ROOT,
+    env: gatsbyEnvironment({ PATH: process.env.PATH, ...environment }, false),
+    encoding: "utf8",
+  });
+  expect(stderr).toBe("");
+  expect(status).toBe(0);
+  return stdout.trim();
+}
+
+test("Gatsby's builds get Rspack for webpack, unless somebody wants webpack", () => {
+  expect(bundlerIn({ gatsby_executing_command: "build" })).toBe("rspack");
+  expect(bundlerIn({ gatsby_executing_command: "build", SITE_BUNDLER: "webpack" })).toBe("webpack");
+  expect(bundlerIn({ gatsby_executing_command: "develop" })).toBe("webpack");
 });

@@ -180,7 +180,7 @@ describe("compression", () => {
     const answer = await ask("/a/", { headers: { "accept-encoding": accepted } });
     expect(answer.headers["content-encoding"]).toBe(encoding);
     expect(answer.headers["content-type"]).toBe("text/html; charset=utf-8");
-    expect(answer.headers.vary).toBe("Accept-Encoding");
+    expect(answer.headers.vary).toBe("Accept, Accept-Encoding");
     expect(answer.body.toString()).toBe(body);
   });
 
@@ -199,6 +199,41 @@ describe("compression", () => {
     const answer = await ask("/", { headers: { "accept-encoding": "br" } });
     expect(answer.headers["content-encoding"]).toBeUndefined();
     expect(answer.body.toString()).toBe("home");
+  });
+});
+
+describe("Markdown twins", () => {
+  const files = {
+    "index.html": "home",
+    "index.md": "# Home",
+    "a/index.html": "page a",
+    "a.md": "# A",
+    "b/index.html": "b",
+  };
+
+  test.each([
+    ["/a.md", undefined, "# A"],
+    ["/a/", "text/markdown", "# A"],
+    ["/", "text/markdown, text/html;q=0.9", "# Home"],
+    ["/a/", "text/html,application/xhtml+xml,*/*;q=0.8", "page a"],
+    ["/a/", "text/markdown;q=0.5, text/html", "page a"],
+    ["/a/", "*/*", "page a"],
+    ["/a/", undefined, "page a"],
+    ["/b/", "text/markdown", "b"],
+  ])("%s with accept: %s gets %s", async (path, accept, body) => {
+    const { ask } = await serve(files);
+    const answer = await ask(path, accept === undefined ? {} : { headers: { accept } });
+    expect(answer.status).toBe(200);
+    expect(answer.body.toString()).toBe(body);
+    expect(answer.headers["content-type"]).toBe(
+      body.startsWith("#") ? "text/markdown; charset=utf-8" : "text/html; charset=utf-8",
+    );
+    expect(answer.headers.vary).toBe("Accept, Accept-Encoding");
+  });
+
+  test.each(["/nope.md", "/a/.md", "/../a.md"])("%s is not found", async (path) => {
+    const { ask } = await serve(files);
+    expect((await ask(path, { headers: { accept: "text/markdown" } })).status).toBe(404);
   });
 });
 

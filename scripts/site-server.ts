@@ -2,7 +2,9 @@ import { readFile, stat } from "node:fs/promises";
 import { createServer } from "node:http";
 import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { resolve } from "node:path";
+import Negotiator from "negotiator";
 import sirv from "sirv";
+import { twinPath } from "../src/model/twin-path";
 import { createHeaderRules } from "./header-rules";
 import { createRedirectRules } from "./redirect-rules";
 import { headersFor } from "./site-headers";
@@ -39,6 +41,9 @@ export function createSiteServer(options: { directory: string }): Server {
       extensions: [],
       brotli: true,
       gzip: true,
+      setHeaders: (response) => {
+        response.setHeader("vary", "Accept, Accept-Encoding");
+      },
     }),
   };
   return createServer((request, response) => {
@@ -71,10 +76,24 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
       else sendMoved(response, location);
       return;
     }
-    case "file":
-      setHeaders(response, headersFor(route.path, await site.writtenHeaders(route.path)));
-      await sendFile(site, route.file, request, response);
+    case "file": {
+      const twin = await findTwin(site, route, request);
+      const { path, file } = twin ? { path: twin.sitePath, file: twin } : route;
+      setHeaders(response, headersFor(path, await site.writtenHeaders(path)));
+      await sendFile(site, file, request, response);
+    }
   }
+}
+
+/** A page's Markdown twin, for clients that ask for Markdown rather than HTML. */
+async function findTwin(
+  { directory }: Site,
+  { path }: { path: string },
+  request: IncomingMessage,
+): Promise<SiteFile | undefined> {
+  if (!path.endsWith("/")) return undefined;
+  const preferred = new Negotiator(request).mediaType(["text/html", "text/markdown"]);
+  return preferred === "text/markdown" ? findFile(directory, [twinPath(path).slice(1)]) : undefined;
 }
 
 async function sendFile(

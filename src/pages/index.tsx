@@ -84,6 +84,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
       context={pageContext}
       path={localePath("/", locale, siteConfig.language)}
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
+      hasTwin={locale === siteConfig.language}
     />
   );
 }

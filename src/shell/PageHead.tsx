@@ -3,6 +3,7 @@ import { trackPageView } from "../analytics/track";
 import { translatorFor } from "../components/translation/translator";
 import { localePath } from "../model/locale";
 import type { PageContext } from "../model/page-context";
+import { twinPath } from "../model/twin-path";
 import siteConfig from "../site/site.config";
 import { StructuredData } from "./StructuredData";
 
@@ -15,6 +16,8 @@ interface PageHeadProps {
   /** What the build says of the page: its language, the page that stands for it. */
   context?: PageContext;
   breadcrumbs?: readonly { label: string; path?: string | undefined }[];
+  /** Whether the build writes the page as Markdown too. */
+  hasTwin?: boolean;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
 }
@@ -27,6 +30,7 @@ export function PageHead({
   siteUrl,
   context = {},
   breadcrumbs = [],
+  hasTwin = false,
   hidden = false,
 }: PageHeadProps) {
   const { alternates = [], locale = siteConfig.language } = context;
@@ -51,6 +55,7 @@ export function PageHead({
         <link key={alternate.tag} rel="alternate" hrefLang={alternate.tag} href={siteUrl + alternate.path} />
       ))}
       {original ? <link rel="alternate" hrefLang="x-default" href={siteUrl + original.path} /> : null}
+      {hasTwin ? <link rel="alternate" type="text/markdown" href={siteUrl + twinPath(path)} /> : null}
       {hidden ? <meta name="robots" content="noindex" /> : null}
       <meta property="og:type" content={isHome ? "website" : "article"} />
       <meta property="og:site_name" content={siteTitle} />

@@ -35,6 +35,7 @@ export default function ArticleTemplate({
       title={page.title}
       description={page.description}
       contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
+      hasTwin={!pageContext.hidden}
     >
       <ProblemList problems={page.problems} />
       <PageImages value={imagesByFile(page.images)}>
@@ -55,6 +56,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ArticleTemplateQue
         siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         context={pageContext}
         hidden={pageContext.hidden}
+        hasTwin={!pageContext.hidden}
       />
       {page?.name === faq ? (
         <StructuredData data={faqData(readFaq(page.body.tree as unknown as ContentNode[]).groups)} />

@@ -24,7 +24,7 @@ export default function CategoryTemplate({
   const { count } = useTranslations(listingTexts);
   const { frame, label, description, cards, catalog } = pageContext;
   return (
-    <Article frame={frame} title={label} description={description}>
+    <Article frame={frame} title={label} description={description} hasTwin>
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.path} className={styles.card}>
@@ -53,6 +53,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.CategoryTemplateQu
       siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       context={pageContext}
       breadcrumbs={frame.breadcrumbs}
+      hasTwin
     />
   );
 }

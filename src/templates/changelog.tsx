@@ -30,6 +30,7 @@ export default function ChangelogTemplate({
       frame={pageContext.frame}
       title={text("releases.title")}
       description={text("releases.description")}
+      hasTwin
     >
       <ReleaseIndex releases={releases} latest={latestNames(releases)} />
       <FeedList feeds={pageContext.feeds} />
@@ -47,6 +48,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ChangelogTemplateQ
         path={pageContext.frame.path}
         siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         context={pageContext}
+        hasTwin
       />
       <FeedAlternates feeds={pageContext.feeds} />
     </>

@@ -28,6 +28,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
       description={page.description}
       badges={page.badges}
       contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
+      hasTwin={!pageContext.hidden}
     >
       <ProblemList problems={page.problems} />
       <PageImages value={imagesByFile(page.images)}>
@@ -49,6 +50,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocTemplateQuery, 
       context={pageContext}
       breadcrumbs={frame.breadcrumbs}
       hidden={hidden}
+      hasTwin={!hidden}
     />
   );
 }

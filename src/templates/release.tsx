@@ -47,6 +47,7 @@ export default function ReleaseTemplate({
           previous={pageContext.previous}
         />
       }
+      hasTwin
       contents={tableOfContents(release.headings as unknown as readonly Heading[], release.tocDepth)}
     >
       <ProblemList problems={release.problems} />
@@ -70,6 +71,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ReleaseTemplateQue
         siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         context={pageContext}
         breadcrumbs={frame.breadcrumbs}
+        hasTwin
       />
       <FeedAlternates feeds={feeds} />
     </>

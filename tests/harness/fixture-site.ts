@@ -17,6 +17,8 @@ export interface FixtureOptions {
   environment?: Record<string, string | undefined>;
   /** Changes the site's files before it is built, as an author would between two builds. */
   edit?: (directory: string) => Promise<void>;
+  /** Kills the build, all of its processes at once, when it has printed this. */
+  killAt?: RegExp;
 }
 
 export interface FixtureBuild {
@@ -31,7 +33,7 @@ export interface FixtureBuild {
 const KEPT = new Set([".cache", "public"]);
 
 /** The parts of the real site that a fixture site is made of; its content is the fixture's alone. */
-const SHARED = /^(?:src|static|tsconfig\.json|package\.json|\.parcelrc|gatsby-[a-z]+\.tsx?)$/;
+const SHARED = /^(?:src|static|tsconfig\.json|package\.json|gatsby-[a-z]+\.tsx?)$/;
 
 /**
  * Puts a fixture site together: the real site's code with `tests/fixtures/<name>/` laid over it.
@@ -75,7 +77,7 @@ async function build(name: string, options: FixtureOptions): Promise<FixtureBuil
   await rm(digestFile(name), { force: true });
   const directory = await prepareFixtureSite(name, options);
   await options.edit?.(directory);
-  return { directory, ...(await runGatsbyBuild(directory, options.environment ?? {})) };
+  return { directory, ...(await runGatsbyBuild(directory, options)) };
 }
 
 /**
@@ -116,17 +118,20 @@ function digestFile(name: string): string {
 
 function runGatsbyBuild(
   directory: string,
-  environment: Record<string, string | undefined>,
+  { environment = {}, killAt }: FixtureOptions,
 ): Promise<Pick<FixtureBuild, "exitCode" | "output">> {
   const PATH = [FIXTURE_HISTORY, process.env.PATH].join(delimiter);
   const child = spawn(process.execPath, [GATSBY_CLI, "build"], {
     cwd: directory,
     env: { ...gatsbyEnvironment(withoutTestVariables(), false), PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
+    // A group of its own, so that its workers can be killed with it.
+    detached: killAt !== undefined,
   });
   let output = "";
   const collect = (chunk: string): void => {
     output += chunk;
+    if (killAt?.test(output) && child.pid !== undefined && child.exitCode === null) killGroup(child.pid);
   };
   child.stdout.setEncoding("utf8").on("data", collect);
   child.stderr.setEncoding("utf8").on("data", collect);
@@ -141,6 +146,15 @@ function runGatsbyBuild(
       resolve({ exitCode: exitCode ?? 1, output: stripVTControlCharacters(output) });
     });
   });
+}
+
+function killGroup(processId: number): void {
+  try {
+    process.kill(-processId, "SIGKILL");
+  } catch (error) {
+    // It has ended already.
+    if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
+  }
 }
 
 /** Vitest marks its environment as a test, which would change how React and Gatsby build. */

@@ -16,7 +16,7 @@ import { useTranslations } from "../translation/page-language";
 import { useAddressQuery } from "../use-address-query";
 import * as styles from "./CompatibilityForm.module.css";
 import { answerOf, reasonText } from "./compatibility-answer";
-import { labelOf } from "./compatibility-words";
+import { labelOf } from "../../model/compatibility-words";
 import { useToday } from "./use-today";
 
 export interface CompatibilityFormProps {

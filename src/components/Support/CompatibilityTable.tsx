@@ -3,7 +3,7 @@ import { sortRules, type CompatibilityRule } from "../../model/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { Table } from "../Table/Table";
 import { useTranslations } from "../translation/page-language";
-import { labelOf, rangeText, supportedText } from "./compatibility-words";
+import { labelOf, rangeText, supportedText } from "../../model/compatibility-words";
 
 interface CompatibilityTableProps extends AuthorComponentProps<"CompatibilityTable"> {
   rules: readonly CompatibilityRule[];

@@ -4,7 +4,7 @@ import { compatibilityTexts } from "../../site/translations/en/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { translatorFor } from "../translation/translator";
 import { answerOf, reasonText, type Question } from "./compatibility-answer";
-import { rangeText, supportedText } from "./compatibility-words";
+import { rangeText, supportedText } from "../../model/compatibility-words";
 
 const { text } = translatorFor("en", { ...supportTexts, ...compatibilityTexts });
 

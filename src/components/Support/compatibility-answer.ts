@@ -2,7 +2,7 @@ import { beyondKnown, type Judgement, type Reason, type Verdict } from "../../mo
 import type { compatibilityTexts } from "../../site/translations/en/compatibility";
 import type { supportTexts } from "../../site/translations/en/support";
 import type { Translator } from "../translation/translator";
-import { labelOf, rangeText } from "./compatibility-words";
+import { labelOf, rangeText } from "../../model/compatibility-words";
 
 type Text = Translator<keyof typeof supportTexts | keyof typeof compatibilityTexts>["text"];
 

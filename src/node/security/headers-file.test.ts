@@ -54,6 +54,13 @@ it.each([
   expect(kept(file)).toEqual([]);
 });
 
+it("says that Markdown is Markdown, and keeps it out of search engines, where there are twins", () => {
+  expect(headersFile(policy, ["/index.html", "/gateway.md"])).toContain(
+    "\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n",
+  );
+  expect(headersFile(policy, ["/index.html"])).not.toContain("markdown");
+});
+
 it("has no two rules with Cache-Control for one file, whose values hosts would join", () => {
   const file = "/static/app-17ffd32c4d3ef9f6e8cc.js";
   expect(kept(file)).toEqual(["/static/*"]);

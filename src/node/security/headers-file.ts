@@ -24,9 +24,13 @@ export function headersFile(policy: string, files: readonly string[]): string {
   return [
     rule("/*", { "Content-Security-Policy": policy, ...sameEverywhere }),
     ...checked.map((address) => rule(address, { "Cache-Control": revalidate })),
+    ...(files.some((file) => file.endsWith(".md")) ? [rule("/*.md", twins)] : []),
     ...cached.map((address) => rule(address, { "Cache-Control": immutable })),
   ].join("\n");
 }
+
+/** Search engines list the page, which says the same. */
+const twins = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" };
 
 const sameEverywhere = {
   "Strict-Transport-Security": "max-age=31536000",

@@ -5,6 +5,7 @@ import type { TableOfContentsItem } from "../../model/heading";
 import type { PageFrame } from "../../model/navigation";
 import { VersionBanner } from "../Banners/VersionBanner";
 import { Breadcrumbs } from "./Breadcrumbs";
+import { MarkdownActions } from "./MarkdownActions";
 import { PageDetails } from "./PageDetails";
 import { Pager } from "./Pager";
 import { ContentsBeside, FoldedContents, idsOf } from "./TableOfContents";
@@ -19,6 +20,8 @@ interface ArticleProps {
   /** What stands between the lead and the contents. */
   facts?: ReactNode;
   contents?: readonly TableOfContentsItem[];
+  /** Whether the build writes the page as Markdown too. */
+  hasTwin?: boolean;
   children: ReactNode;
 }
 
@@ -30,6 +33,7 @@ export function Article({
   badges = [],
   facts,
   contents = [],
+  hasTwin = false,
   children,
 }: ArticleProps) {
   const language = useContentLanguage();
@@ -54,6 +58,7 @@ export function Article({
               ))}
             </p>
           ) : null}
+          {hasTwin ? <MarkdownActions path={frame.path} /> : null}
           {facts}
           <FoldedContents items={contents} active={active} />
           {language.lang === undefined ? children : <div {...language}>{children}</div>}

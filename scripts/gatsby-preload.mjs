@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, renameSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, relative } from "node:path";
+import { PROJECT_ROOT } from "./project-root.mjs";
+
+const SOURCE = join(PROJECT_ROOT, "src", "gatsby", "build");
+
+/** The first is loaded before Gatsby; it loads the others when they are needed. */
+const ENTRY_POINTS = [
+  "preload",
+  "rspack/webpack-stand-in",
+  "rspack/styles",
+  "rspack/stats-extractor",
+  "rspack/take-queries-loader",
+  "rspack/bundle",
+  "rspack/build-bundles",
+  "entry-points/compile-entry-points",
+  "queries/file-parser",
+];
+
+/**
+ * Compiles src/gatsby/build, which Node loads before Gatsby and so before anything could compile TypeScript.
+ *
+ * @returns {string} absolute path of the script to load
+ * @throws {Error} when it has a mistake of syntax
+ */
+export function compilePreload() {
+  // Not imported: this file is read where nothing is installed yet.
+  /** @type {import("esbuild")} */
+  const { buildSync } = createRequire(import.meta.url)("esbuild");
+  const { outputFiles } = buildSync({
+    absWorkingDir: PROJECT_ROOT,
+    entryPoints: ENTRY_POINTS.map((name) => join(SOURCE, `${name}.ts`)),
+    outdir: join(SOURCE),
+    outbase: SOURCE,
+    outExtension: { ".js": ".cjs" },
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    write: false,
+  });
+  const digest = createHash("sha256");
+  for (const { path, contents } of outputFiles) digest.update(relative(SOURCE, path)).update(contents);
+  // A build that runs meanwhile keeps its own.
+  const folder = join(
+    PROJECT_ROOT,
+    "node_modules",
+    ".cache",
+    "gatsby-build",
+    digest.digest("hex").slice(0, 16),
+  );
+  for (const { path, contents } of outputFiles) writeOnce(join(folder, relative(SOURCE, path)), contents);
+  return join(folder, "preload.cjs");
+}
+
+/**
+ * Writes a file that nobody ever sees half written.
+ *
+ * @param {string} file
+ * @param {Uint8Array} contents
+ */
+function writeOnce(file, contents) {
+  if (existsSync(file)) return;
+  mkdirSync(dirname(file), { recursive: true });
+  const unfinished = `${file}.${process.pid}`;
+  writeFileSync(unfinished, contents);
+  renameSync(unfinished, file);
+}

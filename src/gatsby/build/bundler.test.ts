@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { bundlerOf } from "./bundler";
+
+test("builds take Rspack, everything else webpack", () => {
+  expect(bundlerOf("build", {})).toBe("rspack");
+  expect(bundlerOf("develop", {})).toBe("webpack");
+  expect(bundlerOf(undefined, {})).toBe("webpack");
+});
+
+test("a variable brings webpack back", () => {
+  expect(bundlerOf("build", { SITE_BUNDLER: "webpack" })).toBe("webpack");
+});
+
+test("another value is a mistake", () => {
+  expect(() => bundlerOf("build", { SITE_BUNDLER: "vite" })).toThrow('SITE_BUNDLER is "vite"');
+});

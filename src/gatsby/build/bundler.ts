@@ -1,0 +1,27 @@
+export type Bundler = "rspack" | "webpack";
+
+/**
+ * Which bundler a command of Gatsby uses. Builds take Rspack unless `SITE_BUNDLER` is `webpack`; everything else takes
+ * webpack, as Gatsby has it.
+ * @param command Gatsby's command, such as `build`
+ * @throws Error when the variable has another value
+ */
+export function bundlerOf(command: string | undefined, environment: NodeJS.ProcessEnv): Bundler {
+  return command === "build" && !isGatsbyAsItIs(environment) ? "rspack" : "webpack";
+}
+
+/**
+ * Whether `SITE_BUNDLER` asks for Gatsby with webpack, Babel and Parcel, as it comes.
+ * @throws Error when the variable is neither `rspack` nor `webpack`
+ */
+export function isGatsbyAsItIs({ SITE_BUNDLER: wanted = "rspack" }: NodeJS.ProcessEnv): boolean {
+  if (wanted !== "rspack" && wanted !== "webpack") {
+    throw new Error(`SITE_BUNDLER is "${wanted}": it is "rspack" (or not set) or "webpack"`);
+  }
+  return wanted === "webpack";
+}
+
+/** Gatsby's running command: its command line sets a variable, which its workers inherit. */
+export function runningCommand(): string | undefined {
+  return process.env.gatsby_executing_command ?? process.argv[2];
+}

@@ -1,0 +1,10 @@
+/** What is read of Gatsby's state. */
+interface GatsbyState {
+  /** The components of all pages, by the absolute path of their file. */
+  components: ReadonlyMap<string, unknown>;
+}
+
+/** Gatsby's store, once Gatsby has loaded it. */
+export function gatsbyStore(): { getState: () => GatsbyState } {
+  return (require("gatsby/dist/redux") as { store: { getState: () => GatsbyState } }).store;
+}

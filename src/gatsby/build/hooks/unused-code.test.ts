@@ -1,0 +1,84 @@
+import { expect, test } from "vitest";
+import type { SiteConfig } from "../../../site/schema";
+import siteConfig from "../../../site/site.config";
+import { isAmong, unusedModules } from "./unused-code";
+
+const leftOut = (request: string, context: string, site: SiteConfig = siteConfig) =>
+  isAmong(unusedModules(site), request, context);
+
+test.each([
+  ["gatsby-script", "/site/.cache"],
+  ["../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "/site/.cache"],
+  ["./slice", "/site/.cache"],
+  ["./register-service-worker", "/site/.cache"],
+])("%s of Gatsby is left out", (request, context) => {
+  expect(leftOut(request, context)).toBe(true);
+});
+
+test.each([
+  ["./slice", "/site/node_modules/other"],
+  ["./slice/context", "/site/.cache"],
+  ["gatsby-script-other", "/site/.cache"],
+  ["gatsby-link", "/site/.cache"],
+  ["./BarLink", "/site/src/shell/Navbar"],
+  ["./LocaleMenu", "/site/node_modules/other"],
+])("%s in %s stays", (request, context) => {
+  expect(leftOut(request, context)).toBe(false);
+});
+
+test.each<[string, string, Partial<SiteConfig>, Partial<SiteConfig>]>([
+  [
+    "../ColorMode/ColorModeToggle",
+    "/site/src/shell/Navbar",
+    { colorMode: { ...siteConfig.colorMode, disableSwitch: true } },
+    { colorMode: { ...siteConfig.colorMode, disableSwitch: false } },
+  ],
+  [
+    "./LocaleMenu",
+    "/site/src/shell/Navbar",
+    { navbar: { ...siteConfig.navbar, items: [] } },
+    { navbar: { ...siteConfig.navbar, items: [{ type: "localeDropdown" }] } },
+  ],
+  [
+    "./DocsItems",
+    "/site/src/shell/Navbar",
+    { navbar: { ...siteConfig.navbar, items: [{ type: "search" }] } },
+    {
+      navbar: {
+        ...siteConfig.navbar,
+        items: [{ type: "docSidebar", sidebarId: "gateway", label: "Gateway" }],
+      },
+    },
+  ],
+  [
+    "./Banners/AnnouncementBar",
+    "/site/src/shell",
+    { announcement: null },
+    {
+      announcement: {
+        id: "new",
+        content: "New",
+        backgroundColor: "#000",
+        textColor: "#fff",
+        isCloseable: true,
+      },
+    },
+  ],
+  [
+    "../Banners/VersionBanner",
+    "/site/src/shell/Article",
+    {},
+    {
+      documentation: {
+        ...siteConfig.documentation,
+        sections: siteConfig.documentation.sections.map((section) => ({
+          ...section,
+          versions: [{ name: "1", label: "1", isLast: true, banner: null }],
+        })),
+      },
+    },
+  ],
+])("%s is left out only where the configuration doesn't ask for it", (request, context, without, having) => {
+  expect(leftOut(request, context, { ...siteConfig, ...without })).toBe(true);
+  expect(leftOut(request, context, { ...siteConfig, ...having })).toBe(false);
+});

@@ -1,0 +1,7 @@
+import { runningCommand } from "./bundler";
+import { replaceRequests } from "./replacements/replace-requests";
+import { replacementsFor } from "./replacements/replacements";
+
+// Loaded by Node before Gatsby, in each of its processes: see README.md.
+const replacements = replacementsFor(runningCommand(), process.env);
+if (replacements.length > 0) replaceRequests(replacements);

@@ -1,0 +1,83 @@
+import type { Replacement } from "./replace-requests";
+
+interface LateModule {
+  request: string;
+  from: readonly string[];
+  /** The functions that it exports. */
+  functions: readonly string[];
+  /** What else it exports. */
+  constants?: Readonly<Record<string, unknown>>;
+}
+
+/** Only the other of Gatsby's two commands needs them, or only pages rendered on request, which the site hasn't. */
+const ofOthers: readonly LateModule[] = [
+  {
+    request: "./start-webpack-server",
+    from: ["services/index.js"],
+    functions: ["startWebpackServer"],
+  },
+  { request: "./graphql-typegen", from: ["services/index.js"], functions: ["graphQLTypegen"] },
+  { request: "./recompile", from: ["services/index.js"], functions: ["recompile"] },
+  { request: "./run-mutation-batch", from: ["services/index.js"], functions: ["runMutationBatch"] },
+  {
+    request: "../utils/validate-engines",
+    from: ["commands/build.js"],
+    functions: ["validateEnginesWithActivity"],
+  },
+  {
+    request: "../schema/graphql-engine/bundle-webpack",
+    from: ["commands/build.js"],
+    functions: ["createGraphqlEngineBundle"],
+  },
+  {
+    request: "../utils/page-ssr-module/bundle-webpack",
+    from: ["commands/build.js"],
+    functions: ["createPageSSRBundle", "copyStaticQueriesToEngine"],
+  },
+];
+
+/** Modules that one of a build's processes needs, and most never. */
+const ofOneProcess: readonly LateModule[] = [
+  { request: "./extract-queries", from: ["services/index.js"], functions: ["extractQueries"] },
+  {
+    request: "../commands/build-html",
+    from: ["bootstrap/requires-writer.js"],
+    functions: [
+      "buildHTML",
+      "buildHTMLPagesAndDeleteStaleArtifacts",
+      "buildPartialHydrationRenderer",
+      "buildRenderer",
+      "buildSlices",
+      "deleteRenderer",
+      "devSSRWillInvalidate",
+      "doBuildPages",
+      "getDevSSRWebpack",
+      "stitchSlicesIntoPagesHTML",
+    ],
+  },
+  {
+    request: "../utils/graphql-typegen/ts-codegen",
+    from: ["commands/build.js", "joi-schemas/joi.js"],
+    functions: ["writeTypeScriptTypes"],
+    constants: {
+      DEFAULT_TYPES_OUTPUT_PATH: "src/gatsby-types.d.ts",
+      DEFAULT_DOCUMENT_SEARCH_PATHS: ["./gatsby-node.ts", "./plugins/**/gatsby-node.ts"],
+    },
+  },
+];
+
+/** Everything that Gatsby loads at the start of each process, though a build hardly uses it: half of what starting takes. */
+export const lateModules: readonly LateModule[] = [...ofOthers, ...ofOneProcess];
+
+/** Modules whose code is loaded when one of their functions is called. */
+export const lateReplacements: readonly Replacement[] = lateModules.map(
+  ({ request, from, functions, constants = {} }) => ({
+    request,
+    from,
+    make: (original) => {
+      const load = original as () => Record<string, (...args: unknown[]) => unknown>;
+      const late = functions.map((name) => [name, (...args: unknown[]) => load()[name]?.(...args)] as const);
+      return { __esModule: true, ...Object.fromEntries(late), ...constants };
+    },
+  }),
+);

@@ -1,0 +1,32 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import path from "node:path";
+import { expect, test } from "vitest";
+import { replacementsFor } from "./replacements";
+
+const dist = path.join(path.dirname(createRequire(import.meta.url).resolve("gatsby/package.json")), "dist");
+
+// What notices when an update of Gatsby asks elsewhere: the change would then silently do nothing.
+test.each(
+  replacementsFor("build", {}).flatMap(({ request, from }) => from.map((file) => [request, file] as const)),
+)("Gatsby asks for %s in %s", (request, file) => {
+  const source = readFileSync(path.join(dist, file), "utf8");
+  expect(source.includes(`require("${request}")`) || source.includes(`require(\`${request}\`)`)).toBe(true);
+});
+
+test("nobody else in Gatsby bundles with webpack in a build of this site", () => {
+  // Engines for pages rendered on request and for functions, which the site hasn't.
+  const others = ["schema/graphql-engine/bundle-webpack.js", "utils/page-ssr-module/bundle-webpack.js"];
+  for (const file of others)
+    expect(readFileSync(path.join(dist, file), "utf8")).toContain('require("webpack")');
+});
+
+test("while developing only what doesn't bundle is replaced, and with webpack nothing", () => {
+  const requests = (command: string, environment = {}) =>
+    replacementsFor(command, environment).map(({ request }) => request);
+  expect(requests("build")).toContain("webpack");
+  expect(requests("develop")).toContain("./file-parser");
+  expect(requests("develop")).not.toContain("webpack");
+  expect(requests("clean")).toEqual([]);
+  expect(requests("build", { SITE_BUNDLER: "webpack" })).toEqual([]);
+});

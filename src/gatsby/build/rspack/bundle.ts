@@ -1,0 +1,28 @@
+import { readableErrors, type RspackError } from "./build-errors";
+
+export interface Bundle {
+  stats: unknown;
+  close: () => Promise<void>;
+}
+
+interface BundleModule {
+  build: (configuration: unknown) => Promise<Bundle>;
+}
+
+/**
+ * What Gatsby gets for its module that runs webpack: the same, with errors as webpack gives them.
+ * @param original loads Gatsby's module
+ */
+export function bundleStandIn(original: () => unknown): BundleModule {
+  const module = original() as BundleModule;
+  return {
+    ...module,
+    build: async (configuration) => {
+      try {
+        return await module.build(configuration);
+      } catch (error) {
+        throw Array.isArray(error) ? readableErrors(error as RspackError[]) : error;
+      }
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import path from "node:path";
+import type { RuleSetRule, RuleSetUseItem } from "@rspack/core";
+import { filesWithQueries } from "./query-files";
+
+interface Bundle {
+  /** Absolute path of the site. */
+  root: string;
+  /** Gatsby's name for the bundle: `build-javascript` or `build-html`. */
+  stage: string;
+}
+
+/** Compiled by esbuild beside the program that Gatsby is started with. */
+const takeQueriesLoader = path.join(__dirname, "take-queries-loader.cjs");
+
+/**
+ * How scripts are compiled: by SWC inside of Rspack. Files with a query lose it by Gatsby's Babel plugin afterwards; the few
+ * that use a component which Gatsby finds in the source are left to all of its Babel.
+ * @param rules Gatsby's
+ * @returns the rules with others in the place of that for scripts
+ */
+export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bundle): RuleSetRule[] {
+  const { queries, components } = filesWithQueries(root);
+  const ofSite = [path.join(root, "src") + path.sep, path.join(root, "gatsby-")];
+  const cacheFolder = path.join(root, ".cache") + path.sep;
+  const compiled = { type: "javascript/auto", exclude: /[\\/]node_modules[\\/]/ };
+  const byKind = [
+    { test: /\.ts$/, use: swc({ syntax: "typescript" }) },
+    { test: /\.tsx$/, use: swc({ syntax: "typescript", tsx: true }) },
+    { test: /\.jsx?$/, use: swc({ syntax: "ecmascript", jsx: true }) },
+  ];
+  const takeQueries = { loader: takeQueriesLoader, options: { stage } };
+  return [
+    ...rules.flatMap((rule) => {
+      if (!isForScripts(rule)) return [rule];
+      return components.length > 0 ? [{ ...rule, include: components }] : [];
+    }),
+    ...byKind.map(({ test, use }) => ({
+      ...compiled,
+      test,
+      use,
+      include: ofSite,
+      exclude: [compiled.exclude, ...queries, ...components],
+    })),
+    ...(queries.length > 0
+      ? byKind.map(({ test, use }) => ({ ...compiled, test, use: [takeQueries, use], include: queries }))
+      : []),
+    {
+      type: "javascript/auto",
+      test: /\.m?js$/,
+      include: cacheFolder,
+      // A list of imports, as long as there are templates.
+      exclude: /async-requires\.js$/,
+      use: swc({ syntax: "ecmascript", jsx: true }),
+    },
+  ];
+}
+
+/** Whether a rule is Gatsby's for scripts: it takes whatever a site has, and decides by file what its Babel does. */
+function isForScripts({ test, use }: RuleSetRule): boolean {
+  return test instanceof RegExp && test.test("page.tsx") && typeof use === "function";
+}
+
+interface Parser {
+  syntax: "typescript" | "ecmascript";
+  tsx?: boolean;
+  jsx?: boolean;
+}
+
+/** @see https://swc.rs/docs/configuration/compilation */
+function swc(parser: Parser): RuleSetUseItem {
+  return {
+    loader: "builtin:swc-loader",
+    options: {
+      sourceMaps: false,
+      jsc: {
+        // All browsers of package.json's `browserslist` know it.
+        target: "es2022",
+        parser,
+        transform: { react: { runtime: "automatic" } },
+      },
+    },
+  };
+}

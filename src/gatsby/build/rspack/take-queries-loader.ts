@@ -1,0 +1,48 @@
+import { createRequire } from "node:module";
+import type { LoaderContext } from "@rspack/core";
+
+interface Babel {
+  transformSync: (source: string, options: object) => { code?: string | null } | null;
+}
+
+interface Options {
+  /** Gatsby's name for the bundle. */
+  stage: string;
+}
+
+const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
+
+/**
+ * A loader that runs after SWC: takes queries out of a script, and what a page's two modules (`?export=default`,
+ * `?export=head`) don't export, by Gatsby's own Babel plugins.
+ * @see node_modules/gatsby/dist/utils/babel-loader-helpers.js, which says when Gatsby uses them
+ */
+export default function takeQueries(this: LoaderContext<Options>, source: string): string {
+  const { stage } = this.getOptions();
+  const babel = ofGatsby("@babel/core") as Babel;
+  const apis = stage === "build-javascript" ? apisToRemove(this.resourceQuery) : [];
+  const plugins: [string, object][] = [
+    [ofGatsby.resolve("babel-plugin-remove-graphql-queries"), { stage, staticQueryDir: "page-data/sq/d" }],
+  ];
+  if (apis.length > 0)
+    plugins.push([ofGatsby.resolve("gatsby/dist/utils/babel/babel-plugin-remove-api"), { apis }]);
+  const result = babel.transformSync(source, {
+    filename: this.resourcePath,
+    babelrc: false,
+    configFile: false,
+    sourceType: "module",
+    compact: false,
+    plugins,
+  });
+  return result?.code ?? "";
+}
+
+/** What a page's module loses, by the query with which Gatsby asks for it. */
+export function apisToRemove(resourceQuery: string): string[] {
+  const wanted = new URLSearchParams(resourceQuery).get("export");
+  return [
+    ...["getServerData", "config"],
+    ...(wanted === "default" ? ["Head"] : []),
+    ...(wanted === "head" ? ["default"] : []),
+  ];
+}

@@ -1,0 +1,83 @@
+import { z } from "zod";
+import { commandLineSchema } from "../../model/command-line";
+import { compatibilityParts } from "../../model/compatibility";
+import { environmentVariablesSchema, variableProducts } from "../../model/environment-variables";
+import { interceptorSchema } from "../../model/interceptor";
+import { metricsSchema } from "../../model/metrics";
+import { releaseProducts } from "../../model/release";
+import { severities } from "../../model/release-facts";
+import { resourceKindSchema } from "../../model/resource-kind";
+
+/** The version of these files' form. A change that breaks readers gets the next number, under its own address. */
+export const apiVersion = "v1";
+
+const version = z.string().describe("A version such as 3.8.1");
+const day = z.string().describe("A day such as 2025-04-18");
+const address = z.string().describe("Address of the page, from the site's root");
+
+const release = z.strictObject({
+  name: z.string().describe("The name in addresses, such as Gateway-3.8.1"),
+  product: z.enum(releaseProducts),
+  version,
+  date: day.nullable(),
+  page: address,
+  image: z.string().nullable().describe("The container image with its tag"),
+  summary: z.string().nullable(),
+  breaking: z.array(
+    z.strictObject({
+      what: z.string().describe("What changes. Code is in backticks"),
+      do: z.string().nullable().describe("What to do before the upgrade"),
+    }),
+  ),
+  security: z
+    .array(
+      z.strictObject({
+        name: z.string(),
+        cves: z.array(z.string()).describe("IDs of the vulnerabilities"),
+        severity: z.enum(severities).nullable(),
+        affected: z.strictObject({
+          from: version.nullish(),
+          to: version.nullish(),
+          below: version.nullish(),
+        }),
+      }),
+    )
+    .describe("Vulnerabilities that the release fixes"),
+});
+
+const supportWindow = z.strictObject({
+  product: z.enum(["console", "gateway"]),
+  label: z.string().describe("The versions, such as 3.8.x"),
+  from: version.nullable().describe("The lowest version; null for all earlier ones"),
+  below: version.describe("The lowest version that is no longer one of them"),
+  released: day.nullable().describe("The first day of support"),
+  until: day.nullable().describe("The last day of support"),
+});
+
+const compatibilityRule = z.strictObject({
+  product: z.enum(releaseProducts),
+  from: version,
+  below: version.nullable(),
+  with: z.enum(compatibilityParts),
+  supportedFrom: version.nullable(),
+  supportedBelow: version.nullable(),
+  oldestKnown: version.nullable(),
+  newestKnown: version.nullable(),
+  feature: z.string().nullable().describe("The only feature that the rule is about; null for everything"),
+  note: z.string().nullable(),
+});
+
+/** What each file of the API lists, by the file's name without its extension. */
+export const apiItems = {
+  releases: release,
+  "support-windows": supportWindow,
+  compatibility: compatibilityRule,
+  "environment-variables": environmentVariablesSchema.extend({ product: z.enum(variableProducts) }),
+  metrics: metricsSchema.shape.groups.element,
+  commands: commandLineSchema.shape.commands.element,
+  interceptors: interceptorSchema,
+  "resource-kinds": resourceKindSchema,
+};
+
+export type ApiName = keyof typeof apiItems;
+export type ApiItems = { [Name in ApiName]: z.input<(typeof apiItems)[Name]>[] };

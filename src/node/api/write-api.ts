@@ -1,0 +1,111 @@
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { NodePluginArgs } from "gatsby";
+import type { CompatibilityRule } from "../../model/compatibility";
+import { variableProducts } from "../../model/environment-variables";
+import { byDate, productOf, type DatedRelease } from "../../model/release";
+import type { SupportWindow } from "../../model/support-window";
+import type { SiteConfig } from "../../site/schema";
+import { interceptorIds, readInterceptor } from "../data/interceptor-file";
+import {
+  readCommandLine,
+  readMetrics,
+  readResourceKind,
+  readVariables,
+  resourceKindNames,
+} from "../data/reference-file";
+import type { ReleaseNode } from "../nodes/content-types";
+import { apiFiles } from "./api-files";
+import type { ApiItems } from "./api-schemas";
+
+/**
+ * Writes `public/api/`: releases, support windows, compatibility, variables, metrics, commands, interceptors and kinds of
+ * resources as JSON, each with its JSON Schema.
+ * @param root absolute path of the repository
+ */
+export async function writeApi(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  root: string,
+  { siteUrl }: Pick<SiteConfig, "siteUrl">,
+): Promise<void> {
+  const directory = path.join(root, "public");
+  const releases = getNodesByType("Release") as ReleaseNode[];
+  const items: ApiItems = {
+    releases: releases.filter(isDated).toSorted(byDate).map(releaseItem),
+    "support-windows": getNodesByType("SupportWindow").map((node) =>
+      supportItem(node as unknown as SupportWindow),
+    ),
+    compatibility: getNodesByType("CompatibilityRule").map((node) =>
+      compatibilityItem(node as unknown as CompatibilityRule),
+    ),
+    "environment-variables": variableProducts.flatMap((product) => {
+      const { value } = readVariables(root, product);
+      return value ? [{ ...value, product }] : [];
+    }),
+    metrics: readMetrics(root).value?.groups ?? [],
+    commands: readCommandLine(root).value?.commands ?? [],
+    interceptors: interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []),
+    "resource-kinds": resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []),
+  };
+  await rm(path.join(directory, "api"), { recursive: true, force: true });
+  for (const [address, text] of apiFiles(items, siteUrl)) {
+    const file = path.join(directory, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+type Dated = ReleaseNode & DatedRelease;
+
+function isDated(release: ReleaseNode): release is Dated {
+  return release.line !== "";
+}
+
+function releaseItem({
+  name,
+  line,
+  version,
+  date,
+  path: page,
+  image,
+  summary,
+  breaking,
+  securityFixes,
+}: Dated): ApiItems["releases"][number] {
+  return {
+    name,
+    product: productOf(line),
+    version,
+    date,
+    page,
+    image,
+    summary,
+    breaking: breaking.map(({ what, do: action }) => ({ what, do: action })),
+    security: securityFixes.map(({ name: fix, cves, severity, affected }) => ({
+      name: fix,
+      cves,
+      severity,
+      affected: { from: affected.from, to: affected.to, below: affected.below },
+    })),
+  };
+}
+
+function supportItem({ product, label, from, below, released, until }: SupportWindow): SupportWindow {
+  return { product, label, from, below, released, until };
+}
+
+function compatibilityItem({
+  product,
+  from,
+  below,
+  with: part,
+  supportedFrom,
+  supportedBelow,
+  oldestKnown,
+  newestKnown,
+  feature,
+  note,
+}: CompatibilityRule): CompatibilityRule {
+  const range = { supportedFrom, supportedBelow, oldestKnown, newestKnown };
+  return { product, from, below, with: part, ...range, feature, note };
+}

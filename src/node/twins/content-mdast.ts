@@ -1,0 +1,233 @@
+import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, TableRow } from "mdast";
+import type { CompatibilityRule } from "../../model/compatibility";
+import { codeOf } from "../../model/content-markdown";
+import type { ContentElement, ContentNode } from "../../model/content-tree";
+import type { SupportWindow } from "../../model/support-window";
+import { heading, paragraph, strong, text } from "./mdast-nodes";
+import { imageOf, isInline, phrasingOf, property, trimmed } from "./phrasing-mdast";
+import { compatibilityTable, supportTable } from "./support-mdast";
+
+/** What a page's content needs to become Markdown that is read elsewhere. */
+export interface MdastContext {
+  /** The address of a link or an image as it works outside of the site. */
+  absolute: (address: string) => string;
+  /** The page's own address, for what only works in a browser. */
+  page: string;
+  windows: readonly SupportWindow[];
+  rules: readonly CompatibilityRule[];
+}
+
+/**
+ * Turns a page's content into the syntax tree of Markdown: every heading, table, sample and link, author components
+ * included. Tabs become headed sections, diagrams their source and their text alternative, and tables made from data
+ * are tables.
+ * @param nodes the page's content with final addresses
+ */
+export function contentMdast(nodes: readonly ContentNode[], context: MdastContext): RootContent[] {
+  return new MdastWriter(context).blocks(nodes);
+}
+
+/** Remembers the level of the last heading, under which a tab gets its own. */
+class MdastWriter {
+  private depth = 1;
+
+  constructor(private readonly context: MdastContext) {}
+
+  blocks(nodes: readonly ContentNode[]): RootContent[] {
+    const blocks: RootContent[] = [];
+    let line: ContentNode[] = [];
+    const endLine = () => {
+      const content = trimmed(phrasingOf(line, this.context.absolute));
+      if (content.length > 0) blocks.push(paragraph(content));
+      line = [];
+    };
+    for (const node of nodes) {
+      if (typeof node === "string" || isInline(node)) {
+        line.push(node);
+        continue;
+      }
+      endLine();
+      blocks.push(...this.block(node));
+    }
+    endLine();
+    return blocks;
+  }
+
+  private block(element: ContentElement): RootContent[] {
+    const children = element.children ?? [];
+    switch (element.type) {
+      case "h1":
+      case "h2":
+      case "h3":
+      case "h4":
+      case "h5":
+      case "h6":
+        this.depth = Number(element.type.slice(1));
+        return [heading(this.depth, phrasingOf(children, this.context.absolute))];
+      case "p":
+      case "span": {
+        const content = trimmed(phrasingOf(children, this.context.absolute));
+        return content.length > 0 ? [paragraph(content)] : [];
+      }
+      case "CodeBlock":
+        return [code(element)];
+      case "Diagram":
+        return diagram(element);
+      case "Figure":
+        return [paragraph([imageOf(element, this.context.absolute)])];
+      case "ul":
+      case "ol":
+        return [this.list(element)];
+      case "Cards":
+        return [this.cards(children)];
+      case "blockquote":
+        return [{ type: "blockquote", children: this.nested(children) }];
+      case "Admonition":
+        return [{ type: "blockquote", children: [admonitionTitle(element), ...this.nested(children)] }];
+      case "TabPanel":
+        return this.tab(element);
+      case "Details":
+        return [paragraph([strong(property(element, "summary"))]), ...this.blocks(children)];
+      case "table":
+        return [this.table(element)];
+      case "hr":
+        return [{ type: "thematicBreak" }];
+      case "SupportWindows":
+        return [supportTable(ofProduct(this.context.windows, element))];
+      case "CompatibilityTable":
+        return [compatibilityTable(ofProduct(this.context.rules, element))];
+      case "CompatibilityPicker":
+      case "ResourceBuilder":
+        return [this.form()];
+      case "EntryAnchor":
+        return [];
+      default:
+        return this.blocks(children);
+    }
+  }
+
+  /** Blocks inside a block, where Markdown knows no difference to those of a page. */
+  private nested(nodes: readonly ContentNode[]): BlockContent[] {
+    return this.blocks(nodes) as BlockContent[];
+  }
+
+  private tab(element: ContentElement): RootContent[] {
+    const outer = this.depth;
+    const title = heading(Math.min(6, outer + 1), [text(property(element, "label"))]);
+    this.depth = Math.min(6, outer + 1);
+    const content = this.blocks(element.children ?? []);
+    this.depth = outer;
+    return [title, ...content];
+  }
+
+  private list(element: ContentElement): RootContent {
+    const start = element.props?.start;
+    const items = (element.children ?? []).filter((child) => typeof child !== "string");
+    return {
+      type: "list",
+      ordered: element.type === "ol",
+      start: typeof start === "number" ? start : element.type === "ol" ? 1 : null,
+      spread: false,
+      children: items.map((item) => this.item(item)),
+    };
+  }
+
+  private item(element: ContentElement): ListItem {
+    const box = firstElement(element);
+    const isTask = box?.type === "input" && box.props?.type === "checkbox";
+    return {
+      type: "listItem",
+      spread: false,
+      ...(isTask ? { checked: box.props?.checked === true } : {}),
+      children: this.nested(element.children ?? []),
+    };
+  }
+
+  private cards(nodes: readonly ContentNode[]): RootContent {
+    const cards = nodes.filter((node) => typeof node !== "string");
+    return {
+      type: "list",
+      ordered: false,
+      spread: false,
+      children: cards.map((card) => ({
+        type: "listItem",
+        spread: false,
+        children: [
+          paragraph([
+            {
+              type: "link",
+              url: this.context.absolute(property(card, "href")),
+              children: [text(property(card, "title"))],
+            },
+          ]),
+          ...this.nested(card.children ?? []),
+        ],
+      })),
+    };
+  }
+
+  private table(element: ContentElement): RootContent {
+    const rows: TableRow[] = [];
+    const collect = (part: ContentElement) => {
+      for (const child of part.children ?? []) {
+        if (typeof child === "string") continue;
+        if (child.type === "tr") rows.push({ type: "tableRow", children: this.cells(child) });
+        else collect(child);
+      }
+    };
+    collect(element);
+    return { type: "table", children: rows };
+  }
+
+  private cells(row: ContentElement): TableCell[] {
+    return (row.children ?? [])
+      .filter((cell) => typeof cell !== "string")
+      .map((cell) => ({ type: "tableCell", children: this.cellContent(cell.children ?? []) }));
+  }
+
+  /** A cell is one line: a block inside it, such as a list, becomes its words. */
+  private cellContent(nodes: readonly ContentNode[]): PhrasingContent[] {
+    return trimmed(phrasingOf(nodes, this.context.absolute));
+  }
+
+  /** What needs a browser stays on the page, with the way there. */
+  private form(): RootContent {
+    const way = { type: "link" as const, url: this.context.page, children: [text("form on the page")] };
+    return paragraph([text("This part is a "), way, text(".")]);
+  }
+}
+
+function ofProduct<Item extends { product: string }>(
+  items: readonly Item[],
+  element: ContentElement,
+): Item[] {
+  return items.filter(({ product }) => product === property(element, "product"));
+}
+
+function code(element: ContentElement): RootContent {
+  const title = property(element, "title");
+  return {
+    type: "code",
+    lang: property(element, "language") || null,
+    meta: title === "" ? null : `title="${title}"`,
+    value: codeOf(property(element, "html")),
+  };
+}
+
+function diagram(element: ContentElement): RootContent[] {
+  const description = [property(element, "title"), property(element, "alt")].filter(Boolean).join(". ");
+  const source: RootContent = { type: "code", lang: "mermaid", value: property(element, "source").trim() };
+  return description === "" ? [source] : [source, paragraph([text(`Diagram: ${description}`)])];
+}
+
+function admonitionTitle(element: ContentElement): BlockContent {
+  const type = property(element, "type");
+  const kind = type.charAt(0).toUpperCase() + type.slice(1);
+  const title = property(element, "title");
+  return paragraph([strong(title === "" ? kind : `${kind}: ${title}`)]);
+}
+
+function firstElement(element: ContentElement): ContentElement | undefined {
+  const child = (element.children ?? []).find((one) => typeof one !== "string");
+  return child?.type === "p" ? firstElement(child) : child;
+}

@@ -1,0 +1,97 @@
+import { existsSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import path from "node:path";
+import { z } from "zod";
+import type { ContentNode } from "../../model/content-tree";
+
+const tree = z.array(z.custom<ContentNode>((node) => typeof node === "string" || typeof node === "object"));
+
+const image = z.object({
+  sourceInstanceName: z.string(),
+  relativePath: z.string(),
+  publicURL: z.string().nullable(),
+});
+
+const contentPage = z.object({
+  title: z.string(),
+  description: z.string().nullable(),
+  badges: z.array(z.string()).optional(),
+  images: z.array(image),
+  body: z.object({ tree }),
+});
+
+const release = contentPage.extend({
+  line: z.string(),
+  version: z.string(),
+  date: z.string().nullable(),
+  summary: z.string().nullable(),
+  image: z.string().nullable(),
+  securityFixes: z.array(z.object({ cves: z.array(z.string()), severity: z.string().nullable() })),
+});
+
+/** A release as the list of all releases shows it. */
+export const listedRelease = z.object({
+  path: z.string(),
+  line: z.enum(["Platform", "Console", "Gateway", "Cli"]),
+  version: z.string(),
+  date: z.string().nullable(),
+  summary: z.string().nullable(),
+});
+
+const section = z.object({ id: z.string(), label: z.string(), area: z.enum(["platform", "gateway", "cli"]) });
+
+const context = z.object({
+  frame: z
+    .object({ section: section.nullable(), version: z.object({ label: z.string() }).optional() })
+    .optional(),
+  canonical: z.string().optional(),
+  hidden: z.boolean().optional(),
+  label: z.string().optional(),
+  description: z.string().nullable().optional(),
+  cards: z
+    .array(z.object({ label: z.string(), path: z.string(), description: z.string().nullable() }))
+    .optional(),
+  catalog: z.array(z.object({ name: z.string(), path: z.string(), summary: z.string() })).optional(),
+});
+
+const schema = z.object({
+  path: z.string(),
+  result: z.object({
+    data: z
+      .object({
+        docPage: contentPage.nullable(),
+        article: contentPage.nullable(),
+        release: release.nullable(),
+        // The upgrade path asks for other fields of them than the list.
+        allRelease: z.object({ nodes: z.array(z.unknown()) }),
+      })
+      .partial()
+      .optional(),
+    pageContext: context,
+  }),
+});
+
+/** What a page was made from, as the build wrote it for browsers: its content with final addresses, and its frame. */
+export type PageData = z.infer<typeof schema>["result"] & { path: string };
+export type ContentPageData = z.infer<typeof contentPage>;
+export type ReleaseData = z.infer<typeof release>;
+export type PageDataContext = z.infer<typeof context>;
+
+/** @returns absolute path of the file that the build wrote for a page */
+export function pageDataFile(directory: string, page: string): string {
+  return path.join(directory, "page-data", page === "/" ? "index" : page, "page-data.json");
+}
+
+/**
+ * Reads what a page was made from.
+ * @param directory absolute path of the built site
+ * @param page the page's address
+ * @returns nothing for a page that the build hasn't written
+ * @throws an error when the file isn't of the form that this build writes
+ */
+export async function readPageData(directory: string, page: string): Promise<PageData | undefined> {
+  const file = pageDataFile(directory, page);
+  if (!existsSync(file)) return undefined;
+  const { path: address, result } = schema.parse(JSON.parse(await readFile(file, "utf8")));
+  return { path: address, ...result };
+}

@@ -1,0 +1,84 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import path from "node:path";
+import type { Node, NodePluginArgs } from "gatsby";
+import { changelogPath } from "../../model/changelog-paths";
+import type { CompatibilityRule } from "../../model/compatibility";
+import { walkSidebar } from "../../model/navigation";
+import { byDate, type DatedRelease } from "../../model/release";
+import type { SiteConfig } from "../../site/schema";
+import type { ReleaseNode } from "../nodes/content-types";
+import { readSite, type SiteContent } from "../pages/read-site";
+import { llmsFiles, type LlmsSection } from "./llms-files";
+import { writeTwins } from "./write-twins";
+
+/** Templates whose pages are text. The others are forms, or lead elsewhere. */
+const textTemplate = /^component---src-templates-(?:doc|article|release|category|changelog)-tsx$/;
+
+type SitePageNode = Node & {
+  path: string;
+  componentChunkName: string;
+  pageContext?: { hidden?: boolean };
+};
+
+/**
+ * Writes the site for programs: a Markdown twin of each page, `llms.txt`, and each section in one file.
+ * @param root absolute path of the repository
+ */
+export async function writeMarkdown(
+  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  root: string,
+  site: SiteConfig,
+): Promise<void> {
+  const directory = path.join(root, "public");
+  const pages = getNodesByType("SitePage") as SitePageNode[];
+  const paths = pages.filter(hasTwin).map((page) => page.path);
+  const content = readSite({ getNodesByType }, site);
+  const twins = await writeTwins(directory, paths, site, {
+    windows: content.supportWindows,
+    rules: getNodesByType("CompatibilityRule") as unknown as CompatibilityRule[],
+  });
+  const optional = new Set(["changelog", ...(site.sunset ? [site.sunset.under.replaceAll("/", "")] : [])]);
+  for (const [address, text] of llmsFiles(sectionsOf(content, site), twins, site, optional)) {
+    const file = path.join(directory, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, text);
+  }
+}
+
+function hasTwin({ path: address, componentChunkName, pageContext }: SitePageNode): boolean {
+  return (address === "/" || textTemplate.test(componentChunkName)) && !pageContext?.hidden;
+}
+
+/** The current version of each section in the language that pages are written in, the releases and the other pages. */
+function sectionsOf({ sections, pages, releases }: SiteContent, site: SiteConfig): LlmsSection[] {
+  const current = sections.filter(({ locale, version }) => locale === site.language && version.isLast);
+  const articles = pages.filter(
+    ({ internal, locale }) => internal.type === "Article" && locale === site.language,
+  );
+  return [
+    ...current.map(({ config, routeBase, navigation }) => {
+      const paths: string[] = [];
+      walkSidebar(navigation.items, ({ path: address }) => {
+        if (address !== undefined) paths.push(address);
+      });
+      return { id: config.id, label: config.label, routeBase, paths: [...new Set(paths)] };
+    }),
+    { id: "articles", label: "Support", routeBase: "/support/", paths: articles.map((page) => page.path) },
+    {
+      id: "changelog",
+      label: "Release notes",
+      routeBase: changelogPath,
+      paths: [
+        changelogPath,
+        ...releases
+          .filter(isDated)
+          .toSorted(byDate)
+          .map((release) => release.path),
+      ],
+    },
+  ];
+}
+
+function isDated(release: ReleaseNode): release is ReleaseNode & DatedRelease {
+  return release.date !== null && release.line !== "";
+}

@@ -1,0 +1,93 @@
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import path from "node:path";
+import { isExternal, splitReference } from "../../model/path";
+import { productNames } from "../../model/product-names";
+import { twinPath } from "../../model/twin-path";
+import type { SiteConfig } from "../../site/schema";
+import type { MdastContext } from "./content-mdast";
+import { readPageData, type PageDataContext } from "./page-data";
+import { pageMdast } from "./page-mdast";
+import { twinText } from "./twin-text";
+
+/** A page with a twin. */
+export interface Twin {
+  /** The page's address. */
+  path: string;
+  title: string;
+  description: string | null;
+  /** Id of the page's section: `gateway`, or `changelog` for a release; null for pages outside of one. */
+  section: string | null;
+  /** The twin's whole text. */
+  text: string;
+}
+
+/** What the support tables of all pages show. */
+type SupportData = Pick<MdastContext, "windows" | "rules">;
+
+/**
+ * Writes a Markdown twin next to each page that is text, at the page's address with `.md`. Hidden pages and redirects get
+ * none. Twins of pages that are gone are deleted.
+ * @param directory absolute path of the built site
+ * @param paths addresses of all pages
+ * @returns the twins in the order of their addresses
+ */
+export async function writeTwins(
+  directory: string,
+  paths: readonly string[],
+  site: SiteConfig,
+  support: SupportData,
+): Promise<Twin[]> {
+  const pages = new Set(paths);
+  const twins: Twin[] = [];
+  for (const page of paths.toSorted()) {
+    const data = await readPageData(directory, page);
+    if (!data || data.pageContext.hidden) continue;
+    const absolute = (address: string) => absoluteAddress(address, page, site.siteUrl, pages);
+    const markdown = pageMdast(data, site, { ...support, absolute });
+    if (!markdown) continue;
+    const canonical = site.siteUrl + (data.pageContext.canonical ?? page);
+    const text = twinText(markdown, { canonical, version: versionOf(data.pageContext, site) });
+    const { title, description } = markdown;
+    twins.push({
+      path: page,
+      title,
+      description,
+      section: data.pageContext.frame?.section?.id ?? null,
+      text,
+    });
+  }
+  await deleteOthers(directory, new Set(twins.map((twin) => twinPath(twin.path))));
+  for (const twin of twins) {
+    const file = path.join(directory, twinPath(twin.path));
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, twin.text);
+  }
+  return twins;
+}
+
+/** Links to pages lead to their twins, so that a program can go on reading; all are absolute. */
+function absoluteAddress(address: string, page: string, siteUrl: string, pages: ReadonlySet<string>): string {
+  if (isExternal(address)) return address;
+  const { path: target, query, hash } = splitReference(address === "" ? page : address);
+  const resolved = target === "" ? page : target;
+  return siteUrl + (query === "" && pages.has(resolved) ? twinPath(resolved) : resolved + query) + hash;
+}
+
+/** What a page describes: a version of its section, or the current version of its product. */
+function versionOf({ frame }: PageDataContext, site: SiteConfig): string | null {
+  if (frame?.version) return frame.version.label;
+  const section = frame?.section;
+  if (!section || section.id === "changelog" || site.sunset?.under === `/${section.id}/`) return null;
+  const product = section.area === "platform" ? "console" : section.area;
+  return `${productNames[product]} ${site.versions[product]}`;
+}
+
+async function deleteOthers(directory: string, kept: ReadonlySet<string>): Promise<void> {
+  const files = await readdir(directory, { recursive: true });
+  const twins = files.filter((file) => file.endsWith(".md"));
+  await Promise.all(
+    twins
+      .filter((file) => !kept.has(`/${file.split(path.sep).join("/")}`))
+      .map((file) => rm(path.join(directory, file))),
+  );
+}

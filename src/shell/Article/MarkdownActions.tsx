@@ -1,0 +1,29 @@
+import { useCopy } from "../../components/Copy/use-copy";
+import { SmallButton } from "../../components/SmallButton/SmallButton";
+import { useTranslations } from "../../components/translation/page-language";
+import { twinPath } from "../../model/twin-path";
+import * as styles from "./Article.module.css";
+
+/** The page as Markdown: to copy, or to look at. @param path of the page */
+export function MarkdownActions({ path }: { path: string }) {
+  const { text } = useTranslations();
+  const address = twinPath(path);
+  const [result, copy] = useCopy(() => fetchText(address));
+  const status =
+    result === "copied" ? text("page.copied") : result === "failed" ? text("page.copyFailed") : "";
+  return (
+    <p className={styles.actions}>
+      <SmallButton data-needs-script="" onClick={() => void copy()}>
+        {text("page.copy")}
+      </SmallButton>
+      <a href={address}>{text("page.markdown")}</a>
+      <span role="status">{status}</span>
+    </p>
+  );
+}
+
+async function fetchText(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  return response.text();
+}

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { StdioServerTransport } from "@modelcontextprotocol/sdk/server/stdio.js";
+import { readOptions } from "../../scripts/options.mjs";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { runMain } from "../../scripts/run-main.mjs";
+import { UserError } from "../../scripts/user-error.mjs";
+import siteConfig from "../../src/site/site.config";
+import { createServer } from "./server";
+import { createSiteReader } from "./site-reader";
+
+// `npm run mcp`: answers an MCP client over standard input and output, so nothing else may be written to the latter.
+
+void runMain(import.meta.url, async () => {
+  const { site = join(PROJECT_ROOT, "public") } = readOptions(process.argv.slice(2), ["site"]);
+  const reader = createSiteReader(site);
+  if ((await reader.read("/llms.txt")) === null) {
+    throw new UserError(
+      `There is no built site at ${reader.place} (no llms.txt). Build it first (npm run build), or name another one with --site.`,
+    );
+  }
+  await createServer(reader, siteConfig).connect(new StdioServerTransport());
+  await new Promise<void>((resolve) => process.stdin.once("close", resolve));
+});

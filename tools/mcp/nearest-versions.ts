@@ -1,0 +1,14 @@
+import { compareVersions } from "../../src/model/version";
+
+/**
+ * Versions close to one that doesn't exist: those of the same minor version first, then the newest.
+ * @param wanted what was asked for, such as `3.5`
+ * @param versions all that exist
+ * @returns at most three
+ */
+export function nearestVersions(wanted: string, versions: readonly string[]): string[] {
+  const newestFirst = versions.toSorted((one, other) => compareVersions(other, one));
+  const minor = wanted.split(".").slice(0, 2).join(".");
+  const related = newestFirst.filter((version) => version.startsWith(`${minor}.`));
+  return [...new Set([...related, ...newestFirst])].slice(0, 3);
+}

@@ -1,0 +1,84 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import GithubSlugger from "github-slugger";
+import { z } from "zod";
+import { cleanPath, splitReference } from "../../../src/model/path";
+import { twinPath } from "../../../src/model/twin-path";
+import type { SiteReader } from "../site-reader";
+import { answer, failure } from "../tool";
+
+/** Reads a page, or one of its sections, as Markdown. */
+export function registerReadPage(server: McpServer, reader: SiteReader): void {
+  server.registerTool(
+    "read_page",
+    {
+      title: "Read a page",
+      description:
+        "Returns a documentation page as Markdown. With an anchor (#…) or a heading, returns only that section.",
+      inputSchema: {
+        path: z
+          .string()
+          .max(500)
+          .describe("A page's path as search returns it, such as /gateway/get-started/docker/#run-it"),
+        heading: z.string().max(200).optional().describe("Text of a heading on the page"),
+      },
+      annotations: { readOnlyHint: true },
+    },
+    async ({ path: reference, heading }) => {
+      const { path, hash } = splitReference(reference);
+      const text = await reader.read(twinPath(cleanPath(path.replace(/\.md$/, ""))));
+      if (text === null) {
+        return failure(`There is no page at "${reference}". Use search to find one.`);
+      }
+      const wanted = heading ?? hash.slice(1);
+      if (wanted === "") return answer(text);
+      const section = sectionOf(text, wanted);
+      return section === null
+        ? failure(`The page has no section "${wanted}". Its headings: ${headingsOf(text).join("; ")}`)
+        : answer(section);
+    },
+  );
+}
+
+const headingLine = /^(#{1,6}) (.+)$/;
+
+/** Lines of the page with the level and text of those that are headings. Samples have none. */
+function linesOf(markdown: string): { line: string; depth: number; title: string }[] {
+  let fence = "";
+  return markdown.split("\n").map((line) => {
+    const [, mark = ""] = /^ *(`{3,}|~{3,})/.exec(line) ?? [];
+    if (fence === "") fence = mark;
+    else if (mark.startsWith(fence)) fence = "";
+    const heading = fence === "" ? headingLine.exec(line) : null;
+    const [, hashes = "", title = ""] = heading ?? [];
+    return {
+      line,
+      depth: hashes.length,
+      title: title.replace(/\[([^\]]*)\]\([^)]*\)/g, "$1").replace(/[\\`*]/g, ""),
+    };
+  });
+}
+
+function headingsOf(markdown: string): string[] {
+  return linesOf(markdown).flatMap(({ depth, title }) => (depth > 0 ? [title] : []));
+}
+
+/** A heading with what stands under it, by its text or its anchor. */
+function sectionOf(markdown: string, wanted: string): string | null {
+  const slugger = new GithubSlugger();
+  const lines = linesOf(markdown).map((line) => ({
+    ...line,
+    id: line.depth > 1 ? slugger.slug(line.title) : "",
+  }));
+  const start = lines.findIndex(
+    ({ depth, title, id }) => depth > 0 && (title.toLowerCase() === wanted.toLowerCase() || id === wanted),
+  );
+  const first = lines[start];
+  if (!first) return null;
+  const after = lines.slice(start + 1);
+  const end = after.findIndex(({ depth }) => depth > 0 && depth <= first.depth);
+  const section = [first, ...(end < 0 ? after : after.slice(0, end))];
+  return section
+    .map(({ line }) => line)
+    .join("\n")
+    .trimEnd();
+}

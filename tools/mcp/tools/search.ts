@@ -1,0 +1,61 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { z } from "zod";
+import {
+  INDEX_VERSION,
+  manifestUrl,
+  type SearchIndexFile,
+  type SearchManifest,
+} from "../../../src/model/search-index";
+import { SearchEngine } from "../../../src/search/engine/search-engine";
+import { readJson, SiteError, type SiteReader } from "../site-reader";
+import { answer } from "../tool";
+
+const LONGEST_QUERY = 512;
+const MOST_HITS = 20;
+
+/** Searches the pages with the site's own engine, in the site's own order. */
+export function registerSearch(server: McpServer, reader: SiteReader, language: string): void {
+  let engine: Promise<SearchEngine> | undefined;
+  server.registerTool(
+    "search",
+    {
+      title: "Search the documentation",
+      description:
+        "Finds pages and sections by words, identifiers, versions or vulnerability IDs, ranked like the site's own search. Returns titles, addresses for read_page, and the matching text.",
+      inputSchema: {
+        query: z
+          .string()
+          .trim()
+          .min(1)
+          .max(LONGEST_QUERY)
+          .describe("A few words, as typed into a search box"),
+        limit: z.number().int().min(1).max(MOST_HITS).default(10),
+      },
+      annotations: { readOnlyHint: true },
+    },
+    async ({ query, limit }) => {
+      engine ??= loadEngine(reader, language);
+      // A site that is built or published later is found at the next call.
+      engine.catch(() => {
+        engine = undefined;
+      });
+      const { hits, nbHits } = (await engine).search({ query, indexName: "", hitsPerPage: limit });
+      if (hits.length === 0) return answer(`Nothing matches "${query}".`);
+      const lines = hits.map(({ hierarchy, url, content }) => {
+        const title = Object.values(hierarchy).filter(Boolean).slice(1).join(" > ");
+        return [`- ${title}`, `  ${url}`, ...(content ? [`  ${content}`] : [])].join("\n");
+      });
+      return answer(`${String(nbHits)} results, the best ${String(hits.length)}:\n\n${lines.join("\n")}`);
+    },
+  );
+}
+
+async function loadEngine(reader: SiteReader, language: string): Promise<SearchEngine> {
+  const manifest = (await readJson(reader, manifestUrl)) as Partial<SearchManifest>;
+  const file = manifest.indexes?.[language];
+  if (file === undefined) throw new SiteError(`${reader.place} has no search index for "${language}".`);
+  const index = (await readJson(reader, file)) as Omit<SearchIndexFile, "version"> & { version: number };
+  if (index.version !== INDEX_VERSION)
+    throw new SiteError(`${reader.place} has a search index of another version.`);
+  return new SearchEngine({ ...index, version: INDEX_VERSION });
+}

@@ -1,0 +1,87 @@
+import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
+import { Ajv, type ErrorObject } from "ajv";
+import { isMap, LineCounter, parseAllDocuments, type Document } from "yaml";
+import { z } from "zod";
+import { readApi } from "../api-data";
+import { readJson, type SiteReader } from "../site-reader";
+import { answer, didYouMean, failure } from "../tool";
+
+/** Resources are short; whatever is longer isn't one, and would only take time. */
+const LONGEST_YAML = 200_000;
+
+/** Checks resources against the JSON Schemas that editors use. */
+export function registerValidateResource(server: McpServer, reader: SiteReader): void {
+  server.registerTool(
+    "validate_resource",
+    {
+      title: "Validate a resource",
+      description:
+        "Checks the YAML of one or more resources of Console or Gateway against their schemas. Returns each mistake with its line.",
+      inputSchema: { yaml: z.string().min(1).max(LONGEST_YAML) },
+      annotations: { readOnlyHint: true },
+    },
+    async ({ yaml }) => {
+      const lineCounter = new LineCounter();
+      const documents = parseAllDocuments(yaml, { lineCounter, uniqueKeys: true });
+      if (!Array.isArray(documents)) return failure("The YAML is empty.");
+      const kinds = (await readApi(reader, "resource-kinds")).map(({ kind }) => kind);
+      const mistakes: string[] = [];
+      for (const document of documents) {
+        mistakes.push(...(await mistakesOf(document, kinds, reader, lineCounter)));
+      }
+      return mistakes.length === 0
+        ? answer(`Valid: ${String(documents.length)} of ${String(documents.length)} resources.`)
+        : failure(mistakes.join("\n"));
+    },
+  );
+}
+
+async function mistakesOf(
+  document: Document.Parsed,
+  kinds: readonly string[],
+  reader: SiteReader,
+  lines: LineCounter,
+): Promise<string[]> {
+  const [error] = document.errors;
+  if (error)
+    return [`line ${String(lines.linePos(error.pos[0]).line)}: ${error.message.split("\n")[0] ?? ""}`];
+  const at = (path: readonly string[]): string => `line ${String(lineOf(document, path, lines))}`;
+  if (!isMap(document.contents))
+    return [`${at([])}: a resource is expected, with apiVersion, kind, metadata and spec`];
+  const kind: unknown = document.get("kind");
+  if (typeof kind !== "string") return [`${at([])}: the resource has no kind`];
+  if (!kinds.includes(kind)) {
+    const near = kinds.filter((other) => other.toLowerCase() === kind.toLowerCase());
+    return [`${at(["kind"])}: there is no kind "${kind}".${didYouMean(near.length > 0 ? near : kinds)}`];
+  }
+  const schema = (await readJson(reader, `/schemas/${kind}.json`)) as object;
+  const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
+  if (validate(document.toJS({ maxAliasCount: 100 }))) return [];
+  return (validate.errors ?? []).map((mistake) => {
+    const path = mistake.instancePath.split("/").slice(1).map(unescapePointer);
+    return `${at(path)}: ${[path.join("."), wordsOf(mistake)].filter(Boolean).join(" ")}`;
+  });
+}
+
+function wordsOf({ keyword, message = "is wrong", params }: ErrorObject): string {
+  if (keyword === "additionalProperties") return `has an unknown key "${String(params.additionalProperty)}"`;
+  if (keyword === "enum")
+    return `must be one of ${(params.allowedValues as unknown[]).map(String).join(", ")}`;
+  return message;
+}
+
+/** The line of a value, or of the nearest one above it that is there. */
+function lineOf(document: Document.Parsed, path: readonly string[], lines: LineCounter): number {
+  for (let length = path.length; length > 0; length--) {
+    const keys = path.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
+    const node: unknown = document.getIn(keys, true);
+    const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
+    if (Array.isArray(range)) return lines.linePos(Number(range[0])).line;
+  }
+  return lines.linePos(document.contents?.range[0] ?? 0).line;
+}
+
+/** RFC 6901, section 4. */
+function unescapePointer(part: string): string {
+  return part.replaceAll("~1", "/").replaceAll("~0", "~");
+}
