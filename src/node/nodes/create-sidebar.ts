@@ -36,7 +36,8 @@ export interface FolderFields {
 export type SidebarNode = Node & SidebarFields;
 export type FolderNode = Node & FolderFields;
 
-const folderSchema = z.strictObject({
+/** `_category.yaml`: a folder of an `autogenerate` entry. */
+export const folderSchema = z.strictObject({
   label: z.string().trim().min(1).optional(),
   position: z.number().optional(),
 });
