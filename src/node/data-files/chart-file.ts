@@ -27,7 +27,8 @@ const chart = z
     error: "`breaks` and `change`, or neither,",
   });
 
-const chartsSchema = z.strictObject({ charts: z.array(chart) });
+/** The whole file. */
+export const chartsSchema = z.strictObject({ charts: z.array(chart) });
 
 export type Chart = z.infer<typeof chart>;
 

@@ -32,6 +32,11 @@ const blocks: Readonly<Record<string, BlockDefinition>> = {
 /** The components that authors write where a part of the page comes from data. */
 export const dataBlockNames: readonly string[] = Object.keys(blocks);
 
+/** How each of them is written, with `…` for a value. */
+export const dataBlockUsages: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(blocks).map(([name, { usage }]) => [name, usage]),
+);
+
 /**
  * Makes the Markdown of a data block.
  * @param name one of `dataBlockNames`

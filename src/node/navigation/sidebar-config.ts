@@ -52,6 +52,20 @@ const forms = {
   doc: z.strictObject({ doc: text, label: text.optional() }),
 };
 
+/** An entry as written; `items` of a category have the same forms. */
+const entrySchema: z.ZodType = z.lazy(() =>
+  z.union([
+    text,
+    forms.items.extend({ items: z.array(entrySchema).min(1) }),
+    forms.link,
+    forms.autogenerate,
+    forms.doc,
+  ]),
+);
+
+/** The whole of `sidebar.yaml`, for editors; `parseSidebar` says more exactly what is wrong. */
+export const sidebarSchema = z.array(entrySchema);
+
 /**
  * Reads a section's `sidebar.yaml`: a list whose entries are page ids or objects with `items`, `link`, `doc` or
  * `autogenerate`. The written order is kept.

@@ -12,7 +12,8 @@ import { createChildNode } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { sourceNamed } from "./content-sources";
 
-const folderSchema = z.strictObject({
+/** `_category.yaml`: a folder of an `autogenerate` entry. */
+export const folderSchema = z.strictObject({
   label: z.string().trim().min(1).optional(),
   position: z.number().optional(),
 });

@@ -8,7 +8,8 @@ import type { Environment } from "../content/page/compile";
 import { readDiagramSizes } from "../content/evaluate/diagram-sizes";
 import { checkYaml } from "../reading/yaml-file";
 
-const glossarySchema = z.record(
+/** `content/glossary.yaml`. */
+export const glossarySchema = z.record(
   z.string().regex(/^[a-z][a-z0-9-]*$/, "an id of lower-case letters, digits and dashes"),
   z.strictObject({ term: z.string().trim().min(1), definition: z.string().trim().min(1).max(300) }),
 );

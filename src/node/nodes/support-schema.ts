@@ -17,7 +17,8 @@ const version = z
   .refine((text) => parseVersion(text) !== null, "a version such as 3.8.1, in quotes,");
 const text = z.string().trim().min(1);
 
-const windowSchema = z
+/** An entry of `content/support/versions.yaml`. */
+export const windowSchema = z
   .strictObject({
     product: z.enum(["console", "gateway"]),
     label: text,
@@ -45,7 +46,8 @@ const range = z.strictObject({
   newest: knownVersion.optional(),
 });
 
-const ruleSchema = z
+/** An entry of `content/support/compatibility.yaml`. */
+export const ruleSchema = z
   .strictObject({
     product: z.enum(["console", "gateway", "cli"]),
     versions: z.strictObject({ from: version, below: version.optional() }),

@@ -1,0 +1,16 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { schemaFiles, schemaFolder } from "./schemas";
+import { snippets, snippetsPath } from "./snippets";
+
+// `npm run schemas`: writes the JSON Schemas that editors check content with, from the schemas that the build checks it with,
+// and a snippet for each component that authors can write.
+
+const folder = path.join(PROJECT_ROOT, schemaFolder);
+rmSync(folder, { recursive: true, force: true });
+mkdirSync(folder, { recursive: true });
+const files = Object.entries(schemaFiles());
+for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
+writeFileSync(path.join(PROJECT_ROOT, snippetsPath), `${JSON.stringify(snippets(), null, 2)}\n`);
+console.log(`${String(files.length)} schemas in ${schemaFolder}/`);
