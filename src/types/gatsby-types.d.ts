@@ -899,7 +899,7 @@ type CliFlagSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** What a range of versions works with, from content/support/compatibility.yaml. Lower bounds are included, upper ones not. */
+/** What a range of versions works with, from content/support/compatibility.yaml and charts.yaml. Lower bounds are included, upper ones not. */
 type CompatibilityRule = Node & {
   /** The lowest that it no longer holds for; null for none. */
   readonly below: Maybe<Scalars['String']>;
@@ -7636,11 +7636,6 @@ type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
 type HomePageQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
-type NotFoundPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type NotFoundPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
 
 type RedirectTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
