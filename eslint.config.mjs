@@ -14,7 +14,7 @@ const ALLOWED_IMPORTS = {
   model: [],
   site: ["model"],
   node: ["model", "site"],
-  // What changes Gatsby's build; only gatsby-node.ts and the scripts that start Gatsby use it.
+  // What changes Gatsby; only gatsby-*.ts and the scripts that start Gatsby use it.
   gatsby: ["model", "site", "node"],
   consent: ["model", "site"],
   analytics: ["model", "site", "consent"],
@@ -143,7 +143,7 @@ export default tseslint.config(
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
   {
-    files: BROWSER_FOLDERS.map((folder) => `src/${folder}/**/*.{ts,tsx}`),
+    files: [...BROWSER_FOLDERS, "gatsby/browser"].map((folder) => `src/${folder}/**/*.{ts,tsx}`),
     ignores: ["**/*.test.{ts,tsx}"],
     rules: {
       "@typescript-eslint/no-restricted-imports": [

@@ -1,5 +1,5 @@
-import { gatsbyConfig } from "./src/node/gatsby-config";
-import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/site-configuration";
+import { gatsbyConfig } from "./src/node/configuration/gatsby-config";
+import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/configuration/site-configuration";
 
 const site = readSiteConfiguration();
 

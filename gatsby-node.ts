@@ -2,7 +2,7 @@ import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { compressFiles } from "./src/node/compression/compress-files";
 import { writeApi } from "./src/node/api/write-api";
-import { BrokenFrontmatter } from "./src/node/content/broken-frontmatter";
+import { BrokenFrontmatter } from "./src/node/content/page/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
 import { OtherPages } from "./src/node/pages/other-pages";
 import { createVersionNodes } from "./src/node/nodes/create-versions";
@@ -30,7 +30,7 @@ import { pushSynonyms } from "./src/node/search/push-synonyms";
 import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/record-source";
 import { readSynonyms } from "./src/node/search/synonyms-file";
 import { writeHeaders } from "./src/node/security/write-headers";
-import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/site-configuration";
+import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/configuration/site-configuration";
 import { writeMarkdown } from "./src/node/twins/write-markdown";
 import { readTranslations } from "./src/node/translations/read-translations";
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { chromium, type Locator, type Page } from "playwright-core";
-import { diagramKey, diagramSizesFile, type DiagramSizes } from "../src/node/content/diagram-sizes";
+import { diagramKey, diagramSizesFile, type DiagramSizes } from "../src/node/content/evaluate/diagram-sizes";
 import { serveDirectory } from "../tests/harness/serve-directory";
 import { ensureChromium } from "./chromium.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";

@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { redirectTarget } from "../src/model/redirect";
+import { redirectTarget } from "../src/model/navigation/redirect";
 
 /**
  * Reads the redirects that the build wrote for hosts, so that old addresses lead on here as they will there.

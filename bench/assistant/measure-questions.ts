@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { isForTuning } from "../halves";
 import { measureAnswers, pageOf, readList } from "../measure-answers";
 
 const questionSchema = z.strictObject({
@@ -10,12 +11,18 @@ const questionSchema = z.strictObject({
 
 export type BenchQuestion = z.infer<typeof questionSchema>;
 
+const unseenSchema = z
+  .strictObject({ question: z.string().min(1), pages: z.array(z.string().startsWith("/")).min(1) })
+  .transform(({ question, pages }): BenchQuestion => ({ question, answers: pages }));
+
 export interface QuestionsAnswered {
   count: number;
   /** Share of questions whose first passage answers. */
   successAt1: number;
   /** Share with an answer among the first three, which is what the assistant shows. */
   successAt3: number;
+  /** Mean of 1 ÷ place of the first passage of an answering page. */
+  pagesRank: number;
   /** Share with a passage of an answering page among these, though perhaps of another section. */
   pagesAt3: number;
   /** Questions that have none among the first three. */
@@ -25,6 +32,21 @@ export interface QuestionsAnswered {
 /** Reads questions.yaml. @throws where it has another form */
 export function readQuestions(): BenchQuestion[] {
   return readList(path.join(import.meta.dirname, "questions.yaml"), questionSchema);
+}
+
+/** Reads unseen-questions.yaml, which nothing may be tuned on. @throws where it has another form */
+export function readUnseenQuestions(): BenchQuestion[] {
+  return readList(path.join(import.meta.dirname, "unseen-questions.yaml"), unseenSchema);
+}
+
+/** The questions by what they are for; only of the first set it may be read which ones fail. */
+export function questionSets(): Record<"tuned on" | "reported" | "unseen", BenchQuestion[]> {
+  const questions = readQuestions();
+  return {
+    "tuned on": questions.filter(({ question }) => isForTuning(question)),
+    reported: questions.filter(({ question }) => !isForTuning(question)),
+    unseen: readUnseenQuestions(),
+  };
 }
 
 /**
@@ -45,6 +67,7 @@ export function measureQuestions(
     count,
     successAt1: successAt(1),
     successAt3: successAt(3),
+    pagesRank: pages.meanReciprocalRank,
     pagesAt3: pages.successAt(3),
     failed: failedAt(3).map(({ question }) => question),
   };

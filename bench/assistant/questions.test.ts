@@ -1,10 +1,10 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import type { SearchRecord } from "../../src/model/search-record";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "../search/compile-site";
 import { siteEngine } from "../search/site-engine";
-import { measureQuestions, readQuestions } from "./measure-questions";
+import { measureQuestions, questionSets, readQuestions, readUnseenQuestions } from "./measure-questions";
 
 let records: SearchRecord[];
 
@@ -16,20 +16,33 @@ beforeAll(() => {
   records = compileSite(PROJECT_ROOT, siteConfig);
 });
 
-it("answers questions in a reader's own words among the three passages that it shows", () => {
-  const engine = siteEngine(records);
-  const ask = (question: string) =>
-    engine.sections({ question, facetFilters: [["kind:docs", "kind:faq"]], count: 3 }).map(({ url }) => url);
-  const answered = measureQuestions(readQuestions(), ask);
-  expect(answered.count).toBeGreaterThanOrEqual(100);
-  // Several pages treat most subjects, and only the very sections that answer by themselves count; from another section of
-  // such a page the answer is one click away.
-  expect(answered.successAt3, `not answered: ${answered.failed.join("; ")}`).toBeGreaterThanOrEqual(0.82);
-  expect(answered.pagesAt3).toBeGreaterThanOrEqual(0.9);
-  expect(answered.successAt1).toBeGreaterThanOrEqual(0.6);
-});
+// Several pages treat most subjects; from another section of a page that answers, the answer is one click away. In the
+// unseen set all sections of a page count.
+it.each([
+  ["tuned on", 50, 0.78, 0.88],
+  ["reported", 45, 0.79, 0.89],
+  ["unseen", 60, 0.77, 0.77],
+] as const)(
+  "answers questions among the three passages that are shown, %s",
+  (set, least, sections, pages) => {
+    const engine = siteEngine(records);
+    const ask = (question: string) =>
+      engine
+        .sections({ question, facetFilters: [["kind:docs", "kind:faq"]], count: 3 })
+        .map(({ url }) => url);
+    const answered = measureQuestions(questionSets()[set], ask);
+    const missed = set === "tuned on" ? `not answered: ${answered.failed.join("; ")}` : undefined;
+    expect(answered.count).toBeGreaterThanOrEqual(least);
+    expect(answered.successAt3, missed).toBeGreaterThanOrEqual(sections);
+    expect(answered.pagesAt3).toBeGreaterThanOrEqual(pages);
+  },
+);
 
 it("asks only for pages and anchors that there are", () => {
   const urls = new Set(records.map(({ url }) => url));
+  const pages = new Set(records.map(({ url }) => url.split("#")[0]));
+  expect(
+    readUnseenQuestions().flatMap(({ answers }) => answers.filter((answer) => !pages.has(answer))),
+  ).toEqual([]);
   expect(readQuestions().flatMap(({ answers }) => answers.filter((answer) => !urls.has(answer)))).toEqual([]);
 });

@@ -1,8 +1,8 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { readMetrics } from "../../src/node/data/reference-file";
-import { readSiteConfiguration } from "../../src/node/site-configuration";
+import { readMetrics } from "../../src/node/data-files/reference-file";
+import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "../../tools/content-lint/check-content";
 import { readContent } from "../../tools/content-lint/content";
 import { countSamples } from "../../tools/content-lint/count-samples";

@@ -1,15 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentNode } from "../../src/model/content-tree";
-import type { SearchRecord } from "../../src/model/search-record";
+import type { ContentNode } from "../../src/model/content/content-tree";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { navigationOf } from "../../src/node/navigation/section-navigation";
 import { parseSidebar } from "../../src/node/navigation/sidebar-config";
 import { contentFileOf } from "../../src/node/nodes/content-files";
 import { allContentSources, type ContentSource } from "../../src/node/nodes/content-sources";
-import type { ContentPageNode, DocPageNode } from "../../src/node/nodes/content-types";
+import type { ContentPageNode, DocPageNode } from "../../src/node/node-types/content-types";
 import { readEnvironment } from "../../src/node/nodes/environment";
 import { makePage } from "../../src/node/nodes/make-page";
-import type { SiteSection } from "../../src/node/pages/read-site";
+import type { SiteSection } from "../../src/node/site/read-site";
 import { siteRecords } from "../../src/node/search/site-records";
 import type { SiteConfig } from "../../src/site/schema";
 

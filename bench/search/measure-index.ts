@@ -1,16 +1,22 @@
 import { gzipSync } from "node:zlib";
-import { packRecords, type SearchIndexFile } from "../../src/model/search-index";
-import type { SearchRecord } from "../../src/model/search-record";
-import { buildIndex } from "../../src/search/engine/build-index";
+import { packRecords } from "../../src/model/search/search-index";
+import {
+  joinIndex,
+  splitIndex,
+  type OutlineFile,
+  type TextsFile,
+} from "../../src/model/search/search-outline";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 
 export interface IndexFigures {
   pages: number;
   records: number;
-  /** Bytes of the file. */
-  raw: number;
-  gzip: number;
-  /** Milliseconds of the processor from the file's text to an engine that answers. */
+  /** Bytes of the files after gzip. */
+  outline: number;
+  texts: number;
+  /** Processor time in milliseconds from the text of the first file to an engine that answers, and from that of both. */
+  first: number;
   ready: number;
   /** Bytes that the engine keeps in memory, the file's texts included. */
   memory: number;
@@ -24,11 +30,17 @@ export interface IndexFigures {
  * @param queries each is timed three times
  */
 export function measureIndex(records: readonly SearchRecord[], queries: readonly string[]): IndexFigures {
-  const packed = packRecords(records);
-  const json = JSON.stringify(packed);
+  const files = splitIndex(packRecords(records));
+  const [outline, texts] = [JSON.stringify(files.outline), JSON.stringify(files.texts)];
+  const beginning = processorTime();
+  const { pages } = JSON.parse(outline) as OutlineFile;
+  new SearchEngine({ ...files.outline, pages });
+  const first = processorTime() - beginning;
   const before = usedMemory();
   const started = processorTime();
-  const engine = new SearchEngine(JSON.parse(json) as SearchIndexFile);
+  const index = joinIndex(JSON.parse(outline) as OutlineFile, JSON.parse(texts) as TextsFile);
+  if (!index) throw new Error("The files don't belong together.");
+  const engine = new SearchEngine(index);
   const ready = processorTime() - started;
   const memory = usedMemory() - before;
   const ask = (query: string) =>
@@ -42,40 +54,15 @@ export function measureIndex(records: readonly SearchRecord[], queries: readonly
   times.sort((one, other) => one - other);
   const at = (share: number) => times[Math.floor(times.length * share)] ?? 0;
   return {
-    pages: packed.pages.length,
+    pages: pages.length,
     records: records.length,
-    raw: Buffer.byteLength(json),
-    gzip: gzipSync(json, { level: 9 }).length,
+    outline: gzipSync(outline, { level: 9 }).length,
+    texts: gzipSync(texts, { level: 9 }).length,
+    first,
     ready,
     memory,
     median: at(0.5),
     p95: at(0.95),
-  };
-}
-
-/** The other way: the file also has the index itself, so that browsers needn't take the texts apart. */
-export function measureSerialized(
-  records: readonly SearchRecord[],
-): Pick<IndexFigures, "raw" | "gzip" | "ready"> {
-  const packed = packRecords(records);
-  const { dictionary, weight, parent, level, page } = buildIndex(packed);
-  const columns = [weight, parent, level, page].map((column) => Array.from(column));
-  // Differences are smaller numbers, which take fewer digits.
-  const postings = dictionary.postings.map((posting) =>
-    [...posting].map((entry, at) => entry - (posting[at - 1] ?? 0)),
-  );
-  const json = JSON.stringify({ packed, terms: dictionary.terms, postings, columns });
-  const started = processorTime();
-  const read = JSON.parse(json) as { terms: string[]; postings: number[][] };
-  for (const posting of read.postings) {
-    let sum = 0;
-    Int32Array.from(posting, (difference) => (sum += difference));
-  }
-  new Map(read.terms.map((term, number) => [term, number]));
-  return {
-    raw: Buffer.byteLength(json),
-    gzip: gzipSync(json, { level: 9 }).length,
-    ready: processorTime() - started,
   };
 }
 

@@ -1,6 +1,6 @@
 import MiniSearch from "minisearch";
 import { gzipSync } from "node:zlib";
-import type { SearchRecord } from "../../src/model/search-record";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { processorTime } from "./measure-index";
 
 export interface MiniSearchFigures {

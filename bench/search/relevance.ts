@@ -1,5 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
+import { isForTuning } from "../halves";
 import { measureAnswers, pageOf, readList } from "../measure-answers";
 
 const querySchema = z.strictObject({
@@ -20,7 +21,12 @@ const querySchema = z.strictObject({
   answers: z.array(z.string().startsWith("/")).min(1),
 });
 
-export type BenchQuery = z.infer<typeof querySchema>;
+/** What readers type, and the pages that answer it. */
+export type BenchQuery = Pick<z.infer<typeof querySchema>, "query" | "answers">;
+
+const unseenSchema = z
+  .strictObject({ query: z.string().min(1), pages: z.array(z.string().startsWith("/")).min(1) })
+  .transform(({ query, pages }): BenchQuery => ({ query, answers: pages }));
 
 export interface Relevance {
   count: number;
@@ -35,8 +41,23 @@ export interface Relevance {
 }
 
 /** Reads queries.yaml. @throws where it has another form */
-export function readQueries(): BenchQuery[] {
+export function readQueries(): z.infer<typeof querySchema>[] {
   return readList(path.join(import.meta.dirname, "queries.yaml"), querySchema);
+}
+
+/** Reads unseen-queries.yaml, which nothing may be tuned on. @throws where it has another form */
+export function readUnseenQueries(): BenchQuery[] {
+  return readList(path.join(import.meta.dirname, "unseen-queries.yaml"), unseenSchema);
+}
+
+/** The queries by what they are for; only of the first set it may be read which ones fail. */
+export function querySets(): Record<"tuned on" | "reported" | "unseen", BenchQuery[]> {
+  const queries = readQueries();
+  return {
+    "tuned on": queries.filter(({ query }) => isForTuning(query)),
+    reported: queries.filter(({ query }) => !isForTuning(query)),
+    unseen: readUnseenQueries(),
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { packRecords } from "../../src/model/search-index";
-import type { SearchRecord } from "../../src/model/search-record";
+import { packRecords } from "../../src/model/search/search-index";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { readSynonyms } from "../../src/node/search/synonyms-file";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { storageKeys } from "../model/storage-keys";
+import { storageKeys } from "../model/site/storage-keys";
 import type { KnownThirdParties } from "../site/third-parties";
 
 const gtagScript = "https://www.googletagmanager.com/gtag/js?id=G-FIRST00001";

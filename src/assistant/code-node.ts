@@ -1,4 +1,4 @@
-import type { ContentElement } from "../model/content-tree";
+import type { ContentElement } from "../model/content/content-tree";
 import { escapeHtml } from "../search/highlight";
 
 /**

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { ContentNode } from "../model/content-tree";
+import type { ContentNode } from "../model/content/content-tree";
 
 /** Where an answer comes from. */
 export interface AnswerSource {

@@ -1,5 +1,5 @@
 import { createElement, Fragment, Suspense, use, useMemo, type ReactNode } from "react";
-import type { ContentNode } from "../model/content-tree";
+import type { ContentNode } from "../model/content/content-tree";
 import { contentComponents } from "./content-components";
 import { PageLanguageContext } from "./translation/page-language";
 

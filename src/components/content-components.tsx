@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AuthorComponentName } from "../model/author-components";
+import type { AuthorComponentName } from "../model/content/author-components";
 import { Admonition } from "./Admonition/Admonition";
 import { Badge } from "./Badge/Badge";
 import { Since } from "./Badge/Since";
@@ -25,7 +25,7 @@ import { TaskCheckbox } from "./Table/TaskCheckbox";
 import { TabPanel, Tabs } from "./Tabs/Tabs";
 import { Term } from "./Term/Term";
 
-// The build has checked each element's properties against src/model/author-components.ts.
+// The build has checked each element's properties against src/model/content/author-components.ts.
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
 type ContentComponent = ComponentType<any>;
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { isExternal } from "../model/path";
-import { withoutPrefix } from "../model/site-address";
+import { isExternal } from "../model/navigation/path";
+import { withoutPrefix } from "../model/navigation/site-address";
 
 /** The path of the page that the reader is on, without the folder that the site is published under. */
 export function currentPath(): string {

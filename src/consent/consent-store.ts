@@ -1,6 +1,6 @@
-import { storageKeys } from "../model/storage-keys";
+import { storageKeys } from "../model/site/storage-keys";
 import { thirdParties } from "../site/third-parties";
-import type { ConsentCategory } from "../model/consent-category";
+import type { ConsentCategory } from "../model/site/consent-category";
 import { formatConsent, parseConsent, type Consent } from "./consent";
 import { isTrackingRefused } from "./do-not-track";
 

@@ -1,4 +1,4 @@
-import { consentCategories, type ConsentCategory } from "../model/consent-category";
+import { consentCategories, type ConsentCategory } from "../model/site/consent-category";
 
 /** What a reader has allowed. */
 export type Consent = Readonly<Record<ConsentCategory, boolean>>;

@@ -1,7 +1,7 @@
 import type { HeadProps } from "gatsby";
 import { languageOf } from "../components/translation/load-translation";
 import { translatorFor } from "../components/translation/translator";
-import { siteAddress, withoutPrefix } from "../model/site-address";
+import { siteAddress, withoutPrefix } from "../model/navigation/site-address";
 import siteConfig from "../site/site.config";
 import { notFoundTexts } from "../site/translations/en/not-found";
 import { NotFound } from "../shell/NotFound/NotFound";

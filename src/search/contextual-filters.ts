@@ -1,6 +1,6 @@
-import { docsTag } from "../model/docs-tag";
-import { splitLocale } from "../model/locale";
-import { DEFAULT_DOCS_TAG } from "../model/search-record";
+import { docsTag } from "../model/navigation/docs-tag";
+import { splitLocale } from "../model/navigation/locale";
+import { DEFAULT_DOCS_TAG } from "../model/search/search-record";
 import { lastVersionOf, versionsOf } from "../site/docs-version";
 import type { SectionConfig } from "../site/documentation-schema";
 import type { SiteConfig } from "../site/schema";

@@ -38,6 +38,20 @@ export function deferProvider(
       const ready = await provider();
       return ready.sections ? ready.sections(query) : sectionsOfHits(ready, indexName, query);
     },
+    onRefined: (listener) => {
+      let end: (() => void) | undefined;
+      let isWanted = true;
+      provider().then(
+        (ready) => {
+          if (isWanted) end = ready.onRefined?.(listener);
+        },
+        () => undefined,
+      );
+      return () => {
+        isWanted = false;
+        end?.();
+      };
+    },
     prepare: () => {
       // Whoever searches hears of a failure.
       provider().then(

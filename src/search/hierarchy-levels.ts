@@ -1,4 +1,4 @@
-import type { HierarchyLevel } from "../model/search-record";
+import type { HierarchyLevel } from "../model/search/search-record";
 
 /** From the product area down to the smallest heading. */
 export const hierarchyLevels: readonly HierarchyLevel[] = [

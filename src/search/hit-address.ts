@@ -1,4 +1,4 @@
-import { siteAddress, withoutPrefix } from "../model/site-address";
+import { siteAddress, withoutPrefix } from "../model/navigation/site-address";
 
 /** Where a hit leads: to a page of this site, or away from it. */
 export interface HitAddress {

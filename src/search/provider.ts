@@ -1,5 +1,5 @@
 import type { SearchResponse } from "algoliasearch/lite";
-import type { SearchRecord } from "../model/search-record";
+import type { SearchRecord } from "../model/search/search-record";
 import type { AnsweringSection, SectionQuery } from "./sections";
 
 /** A condition on facets: the outer list is AND, inner lists are OR. @example ["language:en", ["kind:docs", "kind:faq"]] */
@@ -50,6 +50,12 @@ export interface SearchProvider {
   sections?(query: SectionQuery): Promise<AnsweringSection[]>;
   /** Fetches what the first query needs. Called when a reader seems about to search; may be called often. */
   prepare(): void;
+  /**
+   * Answers may become better once more is loaded.
+   * @param listener told when the same query may have a better answer
+   * @returns a function that ends it
+   */
+  onRefined?(listener: () => void): () => void;
 }
 
 /** The index or all of the provider's hosts are unreachable. DocSearch shows its error screen for this name. */

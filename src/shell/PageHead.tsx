@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { trackPageView } from "../analytics/track";
 import { translatorFor } from "../components/translation/translator";
-import { localePath } from "../model/locale";
-import type { PageContext } from "../model/page-context";
-import { twinPath } from "../model/twin-path";
+import { localePath } from "../model/navigation/locale";
+import type { PageContext } from "../model/navigation/page-context";
+import { twinPath } from "../model/content/twin-path";
 import siteConfig from "../site/site.config";
 import { StructuredData } from "./StructuredData";
 

@@ -1,4 +1,4 @@
-import { storageKeys } from "../model/storage-keys";
+import { storageKeys } from "../model/site/storage-keys";
 import type { SiteConfig } from "../site/schema";
 
 /**

@@ -1,4 +1,4 @@
-import { cleanPath } from "../model/path";
+import { cleanPath } from "../model/navigation/path";
 
 /** The endings under which hosts serve a page besides its own address, in any letter case. */
 const otherEnding = /(?:\/index(?:\.html)?|\.html)$/i;

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { preferredVersionKey } from "../model/storage-keys";
+import { preferredVersionKey } from "../model/site/storage-keys";
 
 const changed = "preferred-version-changed";
 

@@ -1,6 +1,6 @@
 import { foundTextOf } from "../components/reveal/found-text";
 import { revealAndScroll } from "../components/reveal/reveal";
-import { decodeOr } from "../model/path";
+import { decodeOr } from "../model/navigation/path";
 
 /**
  * Shows what an address leads to where it is folded away or in a tab that isn't selected: the text of the search hit that

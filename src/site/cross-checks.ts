@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { ConsentCategory } from "../model/consent-category";
+import type { ConsentCategory } from "../model/site/consent-category";
 import { asksOthers, assistantOf } from "./assistant";
 import type { AssistantConfig } from "./assistant-schema";
 import type { DocumentationConfig } from "./documentation-schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { consentCategories } from "../model/consent-category";
+import { consentCategories } from "../model/site/consent-category";
 
 /** An address that nobody on the way can change. */
 export const secureUrl = z.url({ protocol: /^https$/, error: "an address that starts with https://" });

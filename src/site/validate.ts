@@ -1,4 +1,4 @@
-import { describeIssues } from "../model/schema-issue";
+import { describeIssues } from "../model/problem/schema-issue";
 import { variableOf, withEnvironment, type Environment } from "./environment";
 import { siteSchema, type SiteConfig } from "./schema";
 

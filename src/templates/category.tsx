@@ -1,10 +1,10 @@
 import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import { InterceptorCatalog } from "../components/InterceptorCatalog/InterceptorCatalog";
-import type { CatalogEntry } from "../model/interceptor-catalog";
+import type { CatalogEntry } from "../model/reference/interceptor-catalog";
 import { markedLanguage, useTranslations } from "../components/translation/page-language";
 import { listingTexts } from "../site/translations/en/listing";
-import type { CategoryCard, PageFrame } from "../model/navigation";
-import type { PageContext } from "../model/page-context";
+import type { CategoryCard, PageFrame } from "../model/navigation/navigation";
+import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import * as styles from "./category.module.css";

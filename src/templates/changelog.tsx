@@ -1,11 +1,11 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslations } from "../components/translation/page-language";
 import { translatorFor } from "../components/translation/translator";
-import type { FeedLink } from "../model/feed";
-import type { PageFrame } from "../model/navigation";
-import type { PageContext } from "../model/page-context";
-import { latestNames } from "../model/release";
-import type { ListedRelease } from "../model/release-list";
+import type { FeedLink } from "../model/navigation/feed";
+import type { PageFrame } from "../model/navigation/navigation";
+import type { PageContext } from "../model/navigation/page-context";
+import { latestNames } from "../model/release/release";
+import type { ListedRelease } from "../model/release/release-list";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { FeedAlternates, FeedList } from "../shell/Releases/Feeds";

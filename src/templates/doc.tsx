@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentTree } from "../components/ContentTree";
 import { PageImages } from "../components/ContentImage/page-images";
-import type { ContentNode } from "../model/content-tree";
-import { tableOfContents, type Heading } from "../model/heading";
-import type { PageFrame } from "../model/navigation";
-import type { PageContext } from "../model/page-context";
+import type { ContentNode } from "../model/content/content-tree";
+import { tableOfContents, type Heading } from "../model/content/heading";
+import type { PageFrame } from "../model/navigation/navigation";
+import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
 import { FeedbackPlace } from "../shell/Feedback/FeedbackPlace";
 import { PageHead } from "../shell/PageHead";

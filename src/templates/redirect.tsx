@@ -4,9 +4,9 @@ import { fillNodes } from "../components/translation/fill-nodes";
 import { useTranslations } from "../components/translation/page-language";
 import { movedTexts } from "../site/translations/en/moved";
 import { translatorFor } from "../components/translation/translator";
-import type { PageContext } from "../model/page-context";
-import { isExternal } from "../model/path";
-import { redirectTarget } from "../model/redirect";
+import type { PageContext } from "../model/navigation/page-context";
+import { isExternal } from "../model/navigation/path";
+import { redirectTarget } from "../model/navigation/redirect";
 import siteConfig from "../site/site.config";
 import * as styles from "./redirect.module.css";
 

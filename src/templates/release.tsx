@@ -1,12 +1,12 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentTree } from "../components/ContentTree";
 import { PageImages } from "../components/ContentImage/page-images";
-import type { ContentNode } from "../model/content-tree";
-import type { FeedLink } from "../model/feed";
-import { tableOfContents, type Heading } from "../model/heading";
-import type { PageFrame } from "../model/navigation";
-import type { PageContext } from "../model/page-context";
-import type { ReleaseId, ReleaseLine } from "../model/release";
+import type { ContentNode } from "../model/content/content-tree";
+import type { FeedLink } from "../model/navigation/feed";
+import { tableOfContents, type Heading } from "../model/content/heading";
+import type { PageFrame } from "../model/navigation/navigation";
+import type { PageContext } from "../model/navigation/page-context";
+import type { ReleaseId, ReleaseLine } from "../model/release/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { ProblemList } from "../shell/ProblemList";

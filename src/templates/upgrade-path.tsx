@@ -1,9 +1,9 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslations } from "../components/translation/page-language";
 import { translatorFor } from "../components/translation/translator";
-import type { PageFrame } from "../model/navigation";
-import type { PageContext } from "../model/page-context";
-import type { DatedRelease, ReleaseProduct } from "../model/release";
+import type { PageFrame } from "../model/navigation/navigation";
+import type { PageContext } from "../model/navigation/page-context";
+import type { DatedRelease, ReleaseProduct } from "../model/release/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { UpgradePath } from "../shell/Releases/UpgradePath";

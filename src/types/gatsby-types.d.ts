@@ -293,6 +293,8 @@ type Article = ContentPage & Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** When somebody last checked the facts. */
   readonly lastReviewed: Maybe<Scalars['Date']>;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
   /** Language of the page, such as en. */
@@ -381,6 +383,7 @@ type ArticleFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastReviewed: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly name: InputMaybe<FieldSelectorEnum>;
@@ -406,6 +409,7 @@ type ArticleFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly name: InputMaybe<StringQueryOperatorInput>;
@@ -476,6 +480,7 @@ type ArticleSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastReviewed: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly name: InputMaybe<SortOrderEnum>;
@@ -1134,6 +1139,8 @@ type ContentPage = {
   /** Local images of the page. */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
   /** Language of the page, such as en. */
@@ -1209,6 +1216,7 @@ type ContentPageFieldSelector = {
   readonly ids: InputMaybe<FieldSelectorEnum>;
   readonly images: InputMaybe<FileFieldSelector>;
   readonly internal: InputMaybe<InternalFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1231,6 +1239,7 @@ type ContentPageFilterInput = {
   readonly ids: InputMaybe<StringQueryOperatorInput>;
   readonly images: InputMaybe<FileFilterListInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1294,6 +1303,7 @@ type ContentPageSortInput = {
   readonly ids: InputMaybe<SortOrderEnum>;
   readonly images: InputMaybe<FileSortInput>;
   readonly internal: InputMaybe<InternalSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -1713,6 +1723,8 @@ type DocPage = ContentPage & Node & {
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** When somebody last checked the facts. */
   readonly lastReviewed: Maybe<Scalars['Date']>;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
   /** Language of the page, such as en. */
@@ -1811,6 +1823,7 @@ type DocPageFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly keywords: InputMaybe<FieldSelectorEnum>;
   readonly lastReviewed: InputMaybe<FieldSelectorEnum>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
   readonly parent: InputMaybe<NodeFieldSelector>;
@@ -1842,6 +1855,7 @@ type DocPageFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly keywords: InputMaybe<StringQueryOperatorInput>;
   readonly lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
   readonly parent: InputMaybe<NodeFilterInput>;
@@ -1918,6 +1932,7 @@ type DocPageSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly keywords: InputMaybe<SortOrderEnum>;
   readonly lastReviewed: InputMaybe<SortOrderEnum>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;
   readonly parent: InputMaybe<NodeSortInput>;
@@ -4923,6 +4938,7 @@ type Query_articleArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   name: InputMaybe<StringQueryOperatorInput>;
@@ -4997,6 +5013,7 @@ type Query_contentPageArgs = {
   ids: InputMaybe<StringQueryOperatorInput>;
   images: InputMaybe<FileFilterListInput>;
   internal: InputMaybe<InternalFilterInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5063,6 +5080,7 @@ type Query_docPageArgs = {
   internal: InputMaybe<InternalFilterInput>;
   keywords: InputMaybe<StringQueryOperatorInput>;
   lastReviewed: InputMaybe<DateQueryOperatorInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
   parent: InputMaybe<NodeFilterInput>;
@@ -5305,6 +5323,7 @@ type Query_releaseArgs = {
   internal: InputMaybe<InternalFilterInput>;
   kinds: InputMaybe<StringQueryOperatorInput>;
   knownIssues: InputMaybe<KnownIssueFilterListInput>;
+  lead: InputMaybe<StringQueryOperatorInput>;
   line: InputMaybe<StringQueryOperatorInput>;
   links: InputMaybe<ContentLinkFilterListInput>;
   locale: InputMaybe<StringQueryOperatorInput>;
@@ -5507,6 +5526,8 @@ type Release = ContentPage & Node & {
   readonly kinds: ReadonlyArray<Scalars['String']>;
   /** Known issues, with the version that fixes each. */
   readonly knownIssues: ReadonlyArray<KnownIssue>;
+  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  readonly lead: Maybe<Scalars['String']>;
   /** Platform, Console, Gateway or Cli. */
   readonly line: Scalars['String'];
   /** Links to pages of this site. */
@@ -5675,6 +5696,7 @@ type ReleaseFieldSelector = {
   readonly internal: InputMaybe<InternalFieldSelector>;
   readonly kinds: InputMaybe<FieldSelectorEnum>;
   readonly knownIssues: InputMaybe<KnownIssueFieldSelector>;
+  readonly lead: InputMaybe<FieldSelectorEnum>;
   readonly line: InputMaybe<FieldSelectorEnum>;
   readonly links: InputMaybe<ContentLinkFieldSelector>;
   readonly locale: InputMaybe<FieldSelectorEnum>;
@@ -5714,6 +5736,7 @@ type ReleaseFilterInput = {
   readonly internal: InputMaybe<InternalFilterInput>;
   readonly kinds: InputMaybe<StringQueryOperatorInput>;
   readonly knownIssues: InputMaybe<KnownIssueFilterListInput>;
+  readonly lead: InputMaybe<StringQueryOperatorInput>;
   readonly line: InputMaybe<StringQueryOperatorInput>;
   readonly links: InputMaybe<ContentLinkFilterListInput>;
   readonly locale: InputMaybe<StringQueryOperatorInput>;
@@ -5798,6 +5821,7 @@ type ReleaseSortInput = {
   readonly internal: InputMaybe<InternalSortInput>;
   readonly kinds: InputMaybe<SortOrderEnum>;
   readonly knownIssues: InputMaybe<KnownIssueSortInput>;
+  readonly lead: InputMaybe<SortOrderEnum>;
   readonly line: InputMaybe<SortOrderEnum>;
   readonly links: InputMaybe<ContentLinkSortInput>;
   readonly locale: InputMaybe<SortOrderEnum>;

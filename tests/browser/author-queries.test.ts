@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buildSchema, parse, validate, type GraphQLSchema } from "graphql";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { readExampleQueries } from "../../src/node/graphiql-examples";
+import { readExampleQueries } from "../../src/node/configuration/graphiql-examples";
 
 const tsx = createRequire(import.meta.url).resolve("tsx");
 const folder = mkdtempSync(join(tmpdir(), "schema-"));

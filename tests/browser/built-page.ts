@@ -1,13 +1,9 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import {
-  manifestUrl,
-  unpackPage,
-  type SearchIndexFile,
-  type SearchManifest,
-} from "../../src/model/search-index";
-import type { SearchRecord } from "../../src/model/search-record";
+import { manifestUrl, unpackPage, type SearchManifest } from "../../src/model/search/search-index";
+import { joinIndex, type OutlineFile, type TextsFile } from "../../src/model/search/search-outline";
+import type { SearchRecord } from "../../src/model/search/search-record";
 import { FIXTURE_SITES } from "../harness/paths";
 import { open } from "./open";
 
@@ -84,7 +80,9 @@ const basic = join(FIXTURE_SITES, "basic", "public");
 export function builtRecords(directory = basic): SearchRecord[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(directory, file), "utf8"));
   const { indexes } = read(manifestUrl) as SearchManifest;
-  return (read(indexes.en ?? "") as SearchIndexFile).pages.flatMap(unpackPage);
+  const { outline = "", texts = "" } = indexes.en ?? {};
+  const index = joinIndex(read(outline) as OutlineFile, read(texts) as TextsFile);
+  return index?.pages.flatMap(unpackPage) ?? [];
 }
 
 /** Search records of one page of the fixture site `basic`. */

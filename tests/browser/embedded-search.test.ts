@@ -2,19 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import {
-  manifestUrl,
-  unpackPage,
-  type SearchIndexFile,
-  type SearchManifest,
-} from "../../src/model/search-index";
+import { manifestUrl, type SearchManifest } from "../../src/model/search/search-index";
 import { FIXTURE_SITES } from "../harness/paths";
+import { builtRecords } from "./built-page";
 import { hydrated, open, openBlank } from "./open";
 
 const publicFile = (path: string) => readFileSync(join(FIXTURE_SITES, "basic/public", path), "utf8");
 const manifest = () => JSON.parse(publicFile(manifestUrl)) as SearchManifest;
-const indexOf = () => manifest().indexes.en ?? "";
-const records = () => (JSON.parse(publicFile(indexOf())) as SearchIndexFile).pages.flatMap(unpackPage);
+const files = () => manifest().indexes.en ?? { outline: "", texts: "" };
+const allFiles = () => [manifestUrl, files().outline, files().texts];
+const records = () => builtRecords();
 
 /** Paths under /search/ that a window asks for, in order; the worker's requests are among them. */
 function listen(page: Page): string[] {
@@ -43,11 +40,11 @@ it("eng-offline-13: loads the index once, when a reader is about to search and n
   expect(page.workers()).toHaveLength(0);
 
   await searchButton(page).hover();
-  await expect.poll(() => asked).toEqual([manifestUrl, indexOf()]);
+  await expect.poll(() => asked).toEqual(allFiles());
 
   await search(page, "runbook");
   await firstOption(page).waitFor();
-  expect(asked).toEqual([manifestUrl, indexOf()]);
+  expect(asked).toEqual(allFiles());
 });
 
 it("answers from a worker, for which the policy of scripts needs no exception", async () => {
@@ -93,14 +90,68 @@ it("asks for the index again after it couldn't be loaded", async () => {
   await expect.poll(() => asked).toEqual([manifestUrl]);
   await search(page, "runbook");
   await firstOption(page).waitFor();
-  expect(asked).toEqual([manifestUrl, manifestUrl, indexOf()]);
+  await expect.poll(() => asked).toEqual([manifestUrl, ...allFiles()]);
+});
+
+/** Holds back or changes the second file. */
+const texts = /\/search\/texts-[\da-f]+\.json$/;
+
+it("answers from the first file while the second one is on its way, then from that too", async () => {
+  const { page } = await open("/manual/tabs/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(texts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  // In few titles, and in many texts.
+  await search(page, "topic");
+  await firstOption(page).waitFor();
+  const countOptions = () => page.getByRole("dialog").getByRole("option").count();
+  const before = await countOptions();
+  release();
+  await expect.poll(countOptions).toBeGreaterThan(before);
+});
+
+it.each([
+  ["is missing", { status: 404, body: "gone" }],
+  ["is cut off", { status: 200, body: '{"version":6,"pages":[[["Some te' }],
+  ["is of another version", { status: 200, body: '{"version":1,"pages":[]}' }],
+  ["is of another site", { status: 200, body: '{"version":6,"pages":[]}' }],
+])("goes on answering from the first file where the second one %s", async (_, answer) => {
+  const { page } = await open("/manual/tabs/");
+  await page.context().route(texts, (route) => route.fulfill(answer));
+  await search(page, "tabs");
+  await firstOption(page).waitFor();
+  await page.getByRole("dialog").getByRole("combobox").fill("tables");
+  await expect.poll(() => firstOption(page).innerText()).toMatch(/tables/i);
+  expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
+});
+
+it("finds the second file again after being offline between the two", async () => {
+  const { page } = await open("/manual/tabs/");
+  await page.context().route(texts, (route) => route.abort("internetdisconnected"), { times: 1 });
+  await search(page, "tabs");
+  await firstOption(page).waitFor();
+  const box = page.getByRole("dialog").getByRole("combobox");
+  const loaded = page.context().waitForEvent("requestfinished", (request) => texts.test(request.url()));
+  await expect
+    .poll(
+      async () => {
+        await box.fill("");
+        await box.fill("tabs");
+        return Promise.race([loaded.then(() => true), new Promise((resolve) => setTimeout(resolve, 300))]);
+      },
+      { timeout: 20_000 },
+    )
+    .toBe(true);
 });
 
 it("has the manifest asked for anew each time and the index kept", async () => {
   const { page } = await open("/manual/tabs/");
   const cacheOf = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
   expect(await cacheOf(manifestUrl)).toBe("no-cache");
-  expect(await cacheOf(indexOf())).toContain("immutable");
+  for (const file of [files().outline, files().texts]) expect(await cacheOf(file)).toContain("immutable");
 });
 
 it("has records of every page that may be found, and of no other", () => {

@@ -5,7 +5,7 @@ import {
   sidebarScrollKey,
   storageKeys,
   tabsKey,
-} from "../../src/model/storage-keys";
+} from "../../src/model/site/storage-keys";
 import { openPage, type OpenPage } from "../harness/browser";
 import { hostileAnswers } from "../../src/assistant/markdown/hostile-answers.test-support";
 import { hostileTexts } from "./hostile-texts";

@@ -191,7 +191,7 @@ test("search finds what isn't translated too, at its address in the reader's lan
   const { page, errors } = await openBlank({ baseUrl });
   const indexes: string[] = [];
   page.context().on("request", (request) => {
-    if (/\/search\/index-.*\.json$/.test(request.url())) indexes.push(new URL(request.url()).pathname);
+    if (/\/search\/outline-.*\.json$/.test(request.url())) indexes.push(new URL(request.url()).pathname);
   });
   await page.goto("/ar/manual/topics/");
   await hydrated(page);

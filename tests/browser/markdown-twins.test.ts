@@ -10,8 +10,8 @@ import { unified } from "unified";
 import { visit } from "unist-util-visit";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { changelogPath } from "../../src/model/changelog-paths";
-import { twinPath } from "../../src/model/twin-path";
+import { changelogPath } from "../../src/model/navigation/changelog-paths";
+import { twinPath } from "../../src/model/content/twin-path";
 import siteConfig from "../../src/site/site.config";
 
 const PUBLIC = join(PROJECT_ROOT, "public");

@@ -119,6 +119,36 @@ test("assistive technology hears how many results there are", async () => {
   await expect.poll(() => status.innerText()).toBe("No results for “qqqqxz”");
 });
 
+test("assistive technology hears of results once typing settles, and never of those of an earlier query", async () => {
+  const { page, modal } = await start();
+  await modal.search("tables");
+  await modal.dialog.getByRole("status").evaluate((status) => {
+    const heard: string[] = [];
+    (window as unknown as { heard: string[] }).heard = heard;
+    new MutationObserver(() => {
+      if (status.textContent) heard.push(status.textContent);
+    }).observe(status, { subtree: true, childList: true, characterData: true });
+  });
+  await modal.box.fill("");
+  await page.keyboard.type("section", { delay: 40 });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(heard).toEqual([expect.stringMatching(/ results for section$/)]);
+});
+
+test("a hit under the pointer is a link with a slash before its hash", async () => {
+  const { modal } = await start();
+  await modal.search("headings");
+  await modal.options.last().scrollIntoViewIfNeeded();
+  const count = await modal.options.count();
+  const links: string[] = [];
+  for (let number = 0; number < count; number += 1) {
+    await modal.options.nth(number).hover();
+    links.push((await modal.options.nth(number).locator("a").getAttribute("href")) ?? "");
+  }
+  expect(links.some((link) => link.includes("#"))).toBe(true);
+  for (const link of links) expect(link).toMatch(/^\/[^#]*\/(#.+)?$/);
+});
+
 test("search works under a strict policy for scripts, on the page and in the modal", async () => {
   const { page, errors } = await openBlank();
   await page.route(/\/(?:manual\/markdown|search)\/(?:\?.*)?$/, async (route) => {

@@ -137,26 +137,21 @@ test.each([
   await expect.poll(() => chunks.includes("search-modal")).toBe(true);
 });
 
-test("while the code is on its way the dialog says so and keeps what is typed", async () => {
+test("a click beside it leaves focus on the button", async () => {
   const { page, modal } = await start();
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/search-modal-[0-9a-f]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.keyboard.press("/");
-  const spinner = modal.dialog.getByRole("status").filter({ hasText: "Loading search" });
-  await spinner.waitFor();
-  const cycles = await spinner.evaluate((element) =>
-    element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
-  );
-  // Specification section 9.
-  expect(cycles).toEqual(expect.arrayContaining([1500, 3000]));
-  await page.keyboard.type("tables and");
-  release();
-  await modal.box.waitFor();
-  expect(await modal.box.inputValue()).toBe("tables and");
+  await modal.open();
+  await page.mouse.click(10, 600);
+  await modal.dialog.waitFor({ state: "hidden" });
+  expect(await modal.button.evaluate((button) => button === document.activeElement)).toBe(true);
+});
+
+test("the button tells which dialog it opens, and whether that is open", async () => {
+  const { modal } = await start();
+  expect(await modal.button.getAttribute("aria-expanded")).toBe("false");
+  await modal.open();
+  const button = modal.page.locator('button[aria-controls="search-dialog"]').first();
+  expect(await button.getAttribute("aria-expanded")).toBe("true");
+  expect(await modal.dialog.getAttribute("id")).toBe("search-dialog");
 });
 
 test("when the code can't be loaded the dialog says so, and Retry loads it", async () => {
@@ -169,8 +164,10 @@ test("when the code can't be loaded the dialog says so, and Retry loads it", asy
     "Unable to load search. You might want to check your network connection.",
   );
   await page.unroute(/\/search-modal-[0-9a-f]+\.js$/);
+  await modal.box.fill("tables");
   await modal.dialog.getByRole("button", { name: "Retry" }).click();
-  await modal.box.waitFor();
+  await modal.options.first().waitFor();
+  expect(await modal.box.inputValue()).toBe("tables");
 });
 
 test.each([1440, 996, 390, 320])("at %i px the button is in the bar", async (width) => {

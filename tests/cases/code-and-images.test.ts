@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { ContentElement } from "../../src/model/content-tree";
+import type { ContentElement } from "../../src/model/content/content-tree";
 import { codeText, markdownPage, mdxPage, propertyText } from "./compiled-page.test-support";
 
 describe("code", () => {

@@ -1,8 +1,8 @@
-import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/compile-fixture";
-import { compilePage, type CompiledPage } from "../../src/node/content/page";
-import { pageFrontmatter, type PageFrontmatter } from "../../src/model/frontmatter";
-import { textOf, walkElements, type ContentElement } from "../../src/model/content-tree";
-import { formatProblem } from "../../src/model/problem";
+import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/page/compile-fixture";
+import { compilePage, type CompiledPage } from "../../src/node/content/page/page";
+import { pageFrontmatter, type PageFrontmatter } from "../../src/node/content/page/frontmatter";
+import { textOf, walkElements, type ContentElement } from "../../src/model/content/content-tree";
+import { formatProblem } from "../../src/model/problem/problem";
 
 export interface CasePage {
   page: CompiledPage<PageFrontmatter>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { textOf } from "../../src/model/content-tree";
+import { textOf } from "../../src/model/content/content-tree";
 import { casePage, markdownPage, mdxPage } from "./compiled-page.test-support";
 
 /** Variants in both formats: the rules are the same. */

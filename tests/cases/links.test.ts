@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { resolveAddresses } from "../../src/model/content-reference";
-import { walkElements } from "../../src/model/content-tree";
-import { formatProblem } from "../../src/model/problem";
+import { resolveAddresses } from "../../src/node/content/page/content-reference";
+import { walkElements } from "../../src/model/content/content-tree";
+import { formatProblem } from "../../src/model/problem/problem";
 import { checkLinks } from "../../src/node/checks/links";
 import { docPath } from "../../src/node/nodes/content-files";
 import { casePage } from "./compiled-page.test-support";

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { releaseFrontmatter } from "../../src/model/frontmatter";
-import { splitSource } from "../../src/node/content/source";
+import { releaseFrontmatter } from "../../src/node/content/page/frontmatter";
+import { splitSource } from "../../src/node/reading/source";
 import {
   knownDifferences,
   publishedReleases,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { pageFrontmatter } from "../../src/model/frontmatter";
-import type { SearchRecord } from "../../src/model/search-record";
-import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/compile-fixture";
-import { compilePage } from "../../src/node/content/page";
+import { pageFrontmatter } from "../../src/node/content/page/frontmatter";
+import type { SearchRecord } from "../../src/model/search/search-record";
+import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/page/compile-fixture";
+import { compilePage } from "../../src/node/content/page/page";
 import { pageRecords } from "../../src/node/search/page-records";
 import type { SiteConfig } from "../../src/site/schema";
 import siteConfig from "../../src/site/site.config";

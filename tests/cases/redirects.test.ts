@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { redirectTarget } from "../../src/model/redirect";
-import { cleanReference } from "../../src/model/path";
-import { formatProblem } from "../../src/model/problem";
+import { redirectTarget } from "../../src/model/navigation/redirect";
+import { cleanReference } from "../../src/model/navigation/path";
+import { formatProblem } from "../../src/model/problem/problem";
 import { parseRedirects, resolveRedirects } from "../../src/node/navigation/redirects";
 
 const pages = new Map(

@@ -2,16 +2,16 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { releaseFrontmatter } from "../../src/model/frontmatter";
-import { formatProblem } from "../../src/model/problem";
-import { parseReleaseName, type ReleaseId } from "../../src/model/release";
-import { readEntries } from "../../src/model/release-entry";
-import { compareVersions } from "../../src/model/version";
-import { mdx } from "../../src/node/content/compile-fixture";
-import { assignHeadingIds } from "../../src/node/content/headings";
-import { assignEntryIds } from "../../src/node/content/release-entries";
-import { checkReleaseFacts } from "../../src/node/content/release-facts-check";
-import { splitSource } from "../../src/node/content/source";
+import { releaseFrontmatter } from "../../src/node/content/page/frontmatter";
+import { formatProblem } from "../../src/model/problem/problem";
+import { parseReleaseName, type ReleaseId } from "../../src/model/release/release";
+import { readEntries } from "../../src/model/release/release-entry";
+import { compareVersions } from "../../src/model/release/version";
+import { mdx } from "../../src/node/content/page/compile-fixture";
+import { assignHeadingIds } from "../../src/node/content/page/headings";
+import { assignEntryIds } from "../../src/node/content/page/release-entries";
+import { checkReleaseFacts } from "../../src/node/content/page/release-facts-check";
+import { splitSource } from "../../src/node/reading/source";
 
 const folder = path.join(PROJECT_ROOT, "content/changelog");
 

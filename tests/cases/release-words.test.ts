@@ -3,13 +3,13 @@ import path from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { releaseFrontmatter } from "../../src/model/frontmatter";
-import { parseReleaseName, releaseTitle } from "../../src/model/release";
-import { readEntries, type ReleaseEntry } from "../../src/model/release-entry";
-import { filterReleases, shownText, type ListedRelease } from "../../src/model/release-list";
-import { releaseWords } from "../../src/model/release-words";
-import { environmentAt } from "../../src/node/content/compile-fixture";
-import { compilePage } from "../../src/node/content/page";
+import { releaseFrontmatter } from "../../src/node/content/page/frontmatter";
+import { parseReleaseName, releaseTitle } from "../../src/model/release/release";
+import { readEntries, type ReleaseEntry } from "../../src/model/release/release-entry";
+import { filterReleases, shownText, type ListedRelease } from "../../src/model/release/release-list";
+import { releaseWords } from "../../src/model/release/release-words";
+import { environmentAt } from "../../src/node/content/page/compile-fixture";
+import { compilePage } from "../../src/node/content/page/page";
 
 const folder = path.join(PROJECT_ROOT, "content/changelog");
 

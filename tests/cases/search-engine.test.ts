@@ -41,7 +41,11 @@ describe("eng-cjk-12", () => {
 
 describe("ui-snippet-xss-07", () => {
   const engine = engineOf({
-    Markup: ["`<img src=x onerror=alert(1)> wallaby", "A <b>wallaby</b> &amp; its </mark><script>."],
+    Markup: [
+      "`<img src=x onerror=alert(1)> wallaby",
+      "## Text",
+      "A <b>wallaby</b> &amp; its </mark><script>.",
+    ],
     [`Signs ${matchStart}of${matchEnd} ours`]: ["wallaby"],
   });
 

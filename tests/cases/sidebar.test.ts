@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatProblem } from "../../src/model/problem";
+import { formatProblem } from "../../src/model/problem/problem";
 import { listedCategories } from "../../src/node/navigation/listing-slugs";
 import { parseSidebar } from "../../src/node/navigation/sidebar-config";
 import { buildSidebar } from "../../src/node/navigation/sidebar-tree";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { formatProblem } from "../../src/model/problem";
-import { readSiteConfiguration } from "../../src/node/site-configuration";
+import { formatProblem } from "../../src/model/problem/problem";
+import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "./check-content";
 import { readContent, type Content } from "./content";
 import { contentOf } from "./content.test-support";

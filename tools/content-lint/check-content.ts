@@ -1,4 +1,4 @@
-import { sortProblems, type ContentProblem } from "../../src/model/problem";
+import { sortProblems, type ContentProblem } from "../../src/model/problem/problem";
 import type { Content } from "./content";
 import type { Rule } from "./rule";
 import { pending, type Pending } from "./pending";

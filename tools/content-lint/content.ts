@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readDiagramSizes, type DiagramSizes } from "../../src/node/content/diagram-sizes";
+import { readDiagramSizes, type DiagramSizes } from "../../src/node/content/evaluate/diagram-sizes";
 import type { SiteConfig } from "../../src/site/schema";
 import { readDocument, type ContentDocument } from "./document/content-document";
 import { dataProse } from "./document/data-prose";

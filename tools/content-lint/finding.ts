@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../src/model/problem";
+import type { ContentProblem } from "../../src/model/problem/problem";
 import type { Sample } from "./document/sample";
 
 /** What a rule found in a text. */

@@ -1,6 +1,6 @@
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { formatProblem } from "../../src/model/problem";
-import { readSiteConfiguration } from "../../src/node/site-configuration";
+import { formatProblem } from "../../src/model/problem/problem";
+import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "./check-content";
 import { readContent } from "./content";
 import { countSamples } from "./count-samples";

@@ -9,7 +9,7 @@ import type { MdxJsxFlowElement, MdxJsxTextElement } from "mdast-util-mdx-jsx";
 import { describe, expect, test } from "vitest";
 import { parse, parseDocument } from "yaml";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { authorComponents, isAuthorComponent } from "../../src/model/author-components";
+import { authorComponents, isAuthorComponent } from "../../src/model/content/author-components";
 import { dataBlockNames } from "../../src/node/data/data-blocks";
 import { editorSchemas, schemaFiles, schemaFolder, schemaSettings } from "./schemas";
 import { snippets, snippetsPath } from "./snippets";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { authorComponents, type AuthorComponentName } from "../../src/model/author-components";
+import { authorComponents, type AuthorComponentName } from "../../src/model/content/author-components";
 import { dataBlockUsages } from "../../src/node/data/data-blocks";
 
 interface Snippet {

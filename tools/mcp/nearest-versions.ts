@@ -1,4 +1,4 @@
-import { compareVersions } from "../../src/model/version";
+import { compareVersions } from "../../src/model/release/version";
 
 /**
  * Versions close to one that doesn't exist: those of the same minor version first, then the newest.

@@ -5,7 +5,7 @@ import path from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { parseSidebar } from "../../src/node/navigation/sidebar-config";
-import { readSiteConfiguration } from "../../src/node/site-configuration";
+import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "../content-lint/check-content";
 import { readContent } from "../content-lint/content";
 import { addToSidebar } from "./add-to-sidebar";

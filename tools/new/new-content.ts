@@ -3,9 +3,9 @@ import path from "node:path";
 import GithubSlugger from "github-slugger";
 import { stringify } from "yaml";
 import { UserError } from "../../scripts/user-error.mjs";
-import { interceptorGoals, interceptorKinds, type Interceptor } from "../../src/model/interceptor";
-import { releaseLines, releaseName, type ReleaseLine } from "../../src/model/release";
-import { parseVersion } from "../../src/model/version";
+import { interceptorGoals, interceptorKinds, type Interceptor } from "../../src/model/reference/interceptor";
+import { releaseLines, releaseName, type ReleaseLine } from "../../src/model/release/release";
+import { parseVersion } from "../../src/model/release/version";
 import { addToSidebar } from "./add-to-sidebar";
 
 export const contentKinds = ["page", "release", "interceptor"] as const;

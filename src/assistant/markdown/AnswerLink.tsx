@@ -2,8 +2,8 @@ import { Link, withPrefix } from "gatsby";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import type { ReactNode } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { isFilePath, splitReference } from "../../model/path";
-import { siteAddress } from "../../model/site-address";
+import { isFilePath, splitReference } from "../../model/navigation/path";
+import { siteAddress } from "../../model/navigation/site-address";
 import siteConfig from "../../site/site.config";
 import { safeLink } from "./safe-link";
 

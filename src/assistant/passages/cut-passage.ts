@@ -1,14 +1,17 @@
-import type { ContentElement, ContentNode } from "../../model/content-tree";
+import type { ContentElement, ContentNode } from "../../model/content/content-tree";
 import { countWords } from "./mark-words";
+import { plainText } from "./plain-text";
+import { matchingRows } from "./table-rows";
 
 /** Characters of prose that are quoted of one section; code samples are quoted whole and count a third. */
 const LENGTH = 900;
 const CODE_SHARE = 1 / 3;
-/** Rows of a table, or items of a list, that are quoted of a long one. */
-const ROWS = 5;
+/** Items that are quoted of a long list. */
+const ITEMS = 5;
 
 /**
- * Cuts a section to what answers a question: the piece with most of its words and what stands around it.
+ * Cuts a section to what answers a question: the piece with most of its words and what stands around it. Prose and steps
+ * come before tables, of which only the rows with words of the question are quoted.
  * @param nodes the section's content
  * @param words of the question, in lower case
  * @returns whole pieces only, and whether something was left out
@@ -17,8 +20,10 @@ export function cutPassage(
   nodes: readonly ContentNode[],
   words: readonly string[],
 ): { passage: ContentNode[]; isCut: boolean } {
-  const pieces = nodes.map((node) => shortened(node, words));
-  const isShortened = pieces.some((piece, index) => piece !== nodes[index]);
+  const quoted = nodes.map((node) => quotedOf(node, words));
+  const isShortened = quoted.some((piece, index) => piece !== nodes[index]);
+  const kept = quoted.filter((piece) => piece !== null);
+  const pieces = [...kept.filter((piece) => !isRows(piece)), ...kept.filter(isRows)];
   const best = indexOfBest(pieces.map((piece) => countWords(plainText([piece]), words)));
   let from = best;
   let to = best + 1;
@@ -38,17 +43,6 @@ export function cutPassage(
   return { passage: pieces.slice(from, to), isCut: isShortened || from > 0 || to < pieces.length };
 }
 
-/** The words that a reader sees, code included. */
-export function plainText(nodes: readonly ContentNode[]): string {
-  return nodes
-    .map((node) => {
-      if (typeof node === "string") return node;
-      const html = node.props?.html;
-      return typeof html === "string" ? html.replace(/<[^>]*>/g, "") : plainText(node.children ?? []);
-    })
-    .join(" ");
-}
-
 function indexOfBest(counts: readonly number[]): number {
   return Math.max(0, counts.indexOf(Math.max(...counts)));
 }
@@ -59,29 +53,25 @@ function lengthOf(node: ContentNode | undefined): number {
   return plainText([node]).length * (isCode ? CODE_SHARE : 1);
 }
 
-/** Of a long table or list, the rows that have most words of the question, in their order. */
-function shortened(node: ContentNode, words: readonly string[]): ContentNode {
+/** Of a table the rows that have words of the question, of a long list the items that have most; null for nothing. */
+function quotedOf(node: ContentNode, words: readonly string[]): ContentNode | null {
   if (typeof node === "string") return node;
-  const children = node.children ?? [];
-  if (node.type === "table") {
-    const parts = children.map((child) => (isElement(child, "tbody") ? bestRows(child, words) : child));
-    return parts.every((part, index) => part === children[index]) ? node : { ...node, children: parts };
-  }
-  return node.type === "ul" || node.type === "ol" ? bestRows(node, words) : node;
+  if (node.type === "table") return matchingRows(node, words);
+  return node.type === "ul" || node.type === "ol" ? bestItems(node, words) : node;
 }
 
-function bestRows(element: ContentElement, words: readonly string[]): ContentElement {
-  const rows = (element.children ?? []).filter((child) => typeof child !== "string");
-  if (rows.length <= ROWS) return element;
-  const ranked = rows
-    .map((row, index) => ({ row, index, count: countWords(plainText([row]), words) }))
+function bestItems(element: ContentElement, words: readonly string[]): ContentElement {
+  const items = (element.children ?? []).filter((child) => typeof child !== "string");
+  if (items.length <= ITEMS) return element;
+  const ranked = items
+    .map((item, index) => ({ item, index, count: countWords(plainText([item]), words) }))
     .sort((one, other) => other.count - one.count || one.index - other.index)
-    .slice(0, ROWS)
+    .slice(0, ITEMS)
     .sort((one, other) => one.index - other.index);
   const start = element.type === "ol" ? { start: (ranked[0]?.index ?? 0) + 1 } : {};
-  return { ...element, props: { ...element.props, ...start }, children: ranked.map(({ row }) => row) };
+  return { ...element, props: { ...element.props, ...start }, children: ranked.map(({ item }) => item) };
 }
 
-function isElement(node: ContentNode, type: string): node is ContentElement {
-  return typeof node === "object" && node.type === type;
+function isRows(node: ContentNode): boolean {
+  return typeof node === "object" && node.type === "dl";
 }

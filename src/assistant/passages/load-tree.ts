@@ -1,5 +1,5 @@
 import { withPrefix } from "gatsby";
-import type { ContentNode } from "../../model/content-tree";
+import type { ContentNode } from "../../model/content/content-tree";
 
 /**
  * The content of a page of this site, from the file that Gatsby keeps for it.

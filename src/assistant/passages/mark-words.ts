@@ -1,4 +1,4 @@
-import type { ContentNode } from "../../model/content-tree";
+import type { ContentNode } from "../../model/content/content-tree";
 
 /**
  * Marks the words of a question in content. Code samples stay as they are.

@@ -1,4 +1,4 @@
-import type { ContentNode } from "../../model/content-tree";
+import type { ContentNode } from "../../model/content/content-tree";
 import { contextualFilters } from "../../search/contextual-filters";
 import type { SearchProvider } from "../../search/provider";
 import { siteSearch } from "../../search/site-search";

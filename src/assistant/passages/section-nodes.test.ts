@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { ContentNode } from "../../model/content-tree";
-import { cutPassage, plainText } from "./cut-passage";
+import type { ContentNode } from "../../model/content/content-tree";
+import { cutPassage } from "./cut-passage";
 import { markWords } from "./mark-words";
+import { plainText } from "./plain-text";
 import { sectionNodes } from "./section-nodes";
 
 const element = (type: string, children: ContentNode[], props = {}): ContentNode => ({
@@ -80,17 +81,47 @@ describe("what is quoted of a long section", () => {
     expect(isCut).toBe(true);
   });
 
-  it("holds code samples whole, and of a long table the rows that fit best", () => {
+  it("holds code samples whole", () => {
     const code = { type: "CodeBlock", props: { html: "<span>line</span>\n".repeat(200) } };
     expect(cutPassage([long("port"), code], ["line"]).passage).toContain(code);
-    const rows = Array.from({ length: 40 }, (_, row) =>
-      element("tr", [element("td", [row === 30 ? "GATEWAY_PORT" : `other ${row}`])]),
+  });
+
+  const cells = (texts: string[], type = "td") =>
+    element(
+      "tr",
+      texts.map((text) => element(type, [text])),
     );
-    const table = element("table", [element("thead", []), element("tbody", rows)]);
-    const cut = cutPassage([table], ["gateway_port"]);
-    expect(cut.isCut).toBe(true);
-    expect(plainText(cut.passage)).toContain("GATEWAY_PORT");
-    expect(plainText(cut.passage)).not.toContain("other 20");
+  const table = element("table", [
+    element("thead", [cells(["Option", "Default", "What it does"], "th")]),
+    element(
+      "tbody",
+      Array.from({ length: 40 }, (_, row) =>
+        row === 30
+          ? cells(["acks", "all", "With acks=0 nobody waits."])
+          : cells([`other ${row}`, "", "Waits."]),
+      ),
+    ),
+  ]);
+
+  it("has of a table only the rows that match, each cell behind the name of its column", () => {
+    const labelled = (name: string, text: string) => element("dd", [element("span", [name, ": "]), text]);
+    expect(cutPassage([table], ["acks", "0"])).toEqual({
+      passage: [
+        element("dl", [
+          element("dt", ["acks"]),
+          labelled("Default", "all"),
+          labelled("What it does", "With acks=0 nobody waits."),
+        ]),
+      ],
+      isCut: true,
+    });
+    expect(cutPassage([table], ["nothing"]).passage).toEqual([]);
+  });
+
+  it("has prose and steps before the rows of a table", () => {
+    const prose = paragraph("What acks are.");
+    const { passage } = cutPassage([table, prose], ["acks"]);
+    expect(passage.map((node) => (typeof node === "string" ? node : node.type))).toEqual(["p", "dl"]);
   });
 
   it("keeps the numbers of a list's items", () => {

@@ -1,4 +1,4 @@
-import type { ContentElement, ContentNode } from "../../model/content-tree";
+import type { ContentElement, ContentNode } from "../../model/content/content-tree";
 
 /** What is shown on its page only: it needs data, room or an address of its own. */
 const leftOut = new Set([

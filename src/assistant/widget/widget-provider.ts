@@ -1,7 +1,7 @@
 import { onConsentChange, isAllowed } from "../../consent/consent-store";
 import type { AssistantConfig } from "../../site/assistant-schema";
 import siteConfig from "../../site/site.config";
-import { fillText } from "../../model/translation";
+import { fillText } from "../../model/site/translation";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import type { AssistantProvider } from "../provider";
 

@@ -5,7 +5,7 @@ import OctagonAlert from "lucide-react/icons/octagon-alert";
 import TriangleAlert from "lucide-react/icons/triangle-alert";
 import type { LucideIcon } from "lucide-react";
 import type { ReactNode } from "react";
-import type { AuthorComponentProps } from "../../model/author-components";
+import type { AuthorComponentProps } from "../../model/content/author-components";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./Admonition.module.css";

@@ -1,5 +1,5 @@
-import type { AuthorComponentProps } from "../../model/author-components";
-import { productNames } from "../../model/product-names";
+import type { AuthorComponentProps } from "../../model/content/author-components";
+import { productNames } from "../../model/content/product-names";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { Badge } from "./Badge";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { AuthorComponentProps } from "../../model/author-components";
+import type { AuthorComponentProps } from "../../model/content/author-components";
 import { ContentLink } from "../ContentLink/ContentLink";
 import * as styles from "./Cards.module.css";
 

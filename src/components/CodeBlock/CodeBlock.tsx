@@ -3,7 +3,7 @@ import Copy from "lucide-react/icons/copy";
 import WrapText from "lucide-react/icons/wrap-text";
 import { useRef, useState } from "react";
 import { track } from "../../analytics/track";
-import type { CodeBlockProps } from "../../model/author-components";
+import type { CodeBlockProps } from "../../model/content/author-components";
 import { SmallButton } from "../SmallButton/SmallButton";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import type { AnchorHTMLAttributes, ReactNode } from "react";
-import { isExternal, isFilePath, isWellFormed, splitReference } from "../../model/path";
+import { isExternal, isFilePath, isWellFormed, splitReference } from "../../model/navigation/path";
 import { contentTexts } from "../../site/translations/en/content";
 import { plainAddress } from "../site-path";
 import { useTranslations } from "../translation/page-language";

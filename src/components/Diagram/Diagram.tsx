@@ -1,6 +1,6 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
 import { useId, useRef, type CSSProperties } from "react";
-import type { DiagramProps } from "../../model/author-components";
+import type { DiagramProps } from "../../model/content/author-components";
 import { SmallButton } from "../SmallButton/SmallButton";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";

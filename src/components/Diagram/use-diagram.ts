@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState, type RefObject } from "react";
-import { mermaidDirectory } from "../../model/mermaid";
+import { mermaidDirectory } from "../../model/content/mermaid";
 import type { Mermaid } from "./draw-diagram";
 import { useNearScreen } from "./use-near-screen";
 

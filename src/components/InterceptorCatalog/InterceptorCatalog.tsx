@@ -7,7 +7,7 @@ import {
   queryOfFilter,
   type CatalogEntry,
   type CatalogFilter,
-} from "../../model/interceptor-catalog";
+} from "../../model/reference/interceptor-catalog";
 import { listingTexts } from "../../site/translations/en/listing";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./InterceptorCatalog.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import type { BuilderDefinition } from "../../model/builder-values";
-import { interceptorResource } from "../../model/interceptor-resource";
+import type { BuilderDefinition } from "./builder-values";
+import { interceptorResource } from "../../model/reference/interceptor-resource";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useTranslations } from "../translation/page-language";
 import { FieldList } from "./FieldList";

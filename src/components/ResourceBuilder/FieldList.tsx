@@ -1,4 +1,4 @@
-import type { InterceptorOption } from "../../model/interceptor";
+import type { InterceptorOption } from "../../model/reference/interceptor";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useTranslations } from "../translation/page-language";
 import { choicesOf, fieldKind, groupOf, type FieldValue, type Group, type Mistakes } from "./form-values";

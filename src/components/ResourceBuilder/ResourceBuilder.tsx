@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { BuilderDefinition } from "../../model/builder-values";
+import type { BuilderDefinition } from "./builder-values";
 import { Lazy } from "../Lazy/Lazy";
 import { lazyPart } from "../Lazy/lazy-part";
 import { contentTexts } from "../../site/translations/en/content";

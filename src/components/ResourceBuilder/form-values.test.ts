@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { InterceptorOption } from "../../model/interceptor";
+import type { InterceptorOption } from "../../model/reference/interceptor";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { translatorFor } from "../translation/translator";
 import { groupOf, readGroup, type Group } from "./form-values";

@@ -1,6 +1,11 @@
 import { parse, stringify } from "yaml";
-import type { InterceptorOption, OptionValue } from "../../model/interceptor";
-import { contentMistake, entryForm, isNumberOption, type ValueForm } from "../../model/option-mistake";
+import type { InterceptorOption, OptionValue } from "../../model/reference/interceptor";
+import {
+  contentMistake,
+  entryForm,
+  isNumberOption,
+  type ValueForm,
+} from "../../model/reference/option-mistake";
 import type { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 
 /** What a field holds while somebody types: text, groups of fields, or a list of groups. Empty text is "not set". */

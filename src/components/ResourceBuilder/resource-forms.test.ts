@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { parse } from "yaml";
 import { expect, test } from "vitest";
-import { interceptorResource } from "../../model/interceptor-resource";
+import { interceptorResource } from "../../model/reference/interceptor-resource";
 import { resourceForms } from "./resource-forms";
 
 const resource = interceptorResource({

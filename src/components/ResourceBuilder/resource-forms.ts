@@ -1,5 +1,5 @@
 import { stringify } from "yaml";
-import type { InterceptorResource } from "../../model/interceptor-resource";
+import type { InterceptorResource } from "../../model/reference/interceptor-resource";
 
 /** The ways to bring a resource to Gateway, each as text to paste. */
 export interface ResourceForms {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { interceptorResource } from "../../model/interceptor-resource";
+import { interceptorResource } from "../../model/reference/interceptor-resource";
 import { emptyScope, readScope } from "./scope-values";
 
 const resourceIn = (scope: Partial<typeof emptyScope>) =>

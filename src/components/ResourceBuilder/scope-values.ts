@@ -1,4 +1,4 @@
-import type { InterceptorScope } from "../../model/interceptor-resource";
+import type { InterceptorScope } from "../../model/reference/interceptor-resource";
 import type { Mistakes } from "./form-values";
 
 /** The fields of a scope, in the order of the form. */

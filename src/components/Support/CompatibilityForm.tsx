@@ -6,17 +6,17 @@ import {
   type Combination,
   type CompatibilityPart,
   type CompatibilityRule,
-} from "../../model/compatibility";
-import { longDate } from "../../model/date";
-import { supportStatus, type SupportWindow } from "../../model/support-window";
-import { isInRange } from "../../model/version";
+} from "../../model/release/compatibility";
+import { longDate } from "../../model/site/date";
+import { supportStatus, type SupportWindow } from "../../model/release/support-window";
+import { isInRange } from "../../model/release/version";
 import { compatibilityTexts } from "../../site/translations/en/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { useTranslations } from "../translation/page-language";
 import { useAddressQuery } from "../use-address-query";
 import * as styles from "./CompatibilityForm.module.css";
 import { answerOf, reasonText } from "./compatibility-answer";
-import { labelOf } from "../../model/compatibility-words";
+import { labelOf } from "../../model/release/compatibility-words";
 import { useToday } from "./use-today";
 
 export interface CompatibilityFormProps {

@@ -1,9 +1,9 @@
-import type { AuthorComponentProps } from "../../model/author-components";
-import { sortRules, type CompatibilityRule } from "../../model/compatibility";
+import type { AuthorComponentProps } from "../../model/content/author-components";
+import { sortRules, type CompatibilityRule } from "../../model/release/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { Table } from "../Table/Table";
 import { useTranslations } from "../translation/page-language";
-import { labelOf, rangeText, supportedText } from "../../model/compatibility-words";
+import { labelOf, rangeText, supportedText } from "../../model/release/compatibility-words";
 
 interface CompatibilityTableProps extends AuthorComponentProps<"CompatibilityTable"> {
   rules: readonly CompatibilityRule[];

@@ -1,4 +1,4 @@
-import { supportStatus, type SupportWindow } from "../../model/support-window";
+import { supportStatus, type SupportWindow } from "../../model/release/support-window";
 import { supportTexts } from "../../site/translations/en/support";
 import { Badge } from "../Badge/Badge";
 import { useTranslations } from "../translation/page-language";

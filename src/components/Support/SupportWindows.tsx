@@ -1,6 +1,6 @@
-import type { AuthorComponentProps } from "../../model/author-components";
-import { longDate } from "../../model/date";
-import type { SupportWindow } from "../../model/support-window";
+import type { AuthorComponentProps } from "../../model/content/author-components";
+import { longDate } from "../../model/site/date";
+import type { SupportWindow } from "../../model/release/support-window";
 import { supportTexts } from "../../site/translations/en/support";
 import { Table } from "../Table/Table";
 import { useTranslations } from "../translation/page-language";

@@ -1,10 +1,10 @@
 import { expect, it } from "vitest";
-import type { CompatibilityRule, Reason, Verdict } from "../../model/compatibility";
+import type { CompatibilityRule, Reason, Verdict } from "../../model/release/compatibility";
 import { compatibilityTexts } from "../../site/translations/en/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { translatorFor } from "../translation/translator";
 import { answerOf, reasonText, type Question } from "./compatibility-answer";
-import { rangeText, supportedText } from "../../model/compatibility-words";
+import { rangeText, supportedText } from "../../model/release/compatibility-words";
 
 const { text } = translatorFor("en", { ...supportTexts, ...compatibilityTexts });
 

@@ -1,8 +1,8 @@
-import { beyondKnown, type Judgement, type Reason, type Verdict } from "../../model/compatibility";
+import { beyondKnown, type Judgement, type Reason, type Verdict } from "../../model/release/compatibility";
 import type { compatibilityTexts } from "../../site/translations/en/compatibility";
 import type { supportTexts } from "../../site/translations/en/support";
 import type { Translator } from "../translation/translator";
-import { labelOf, rangeText } from "../../model/compatibility-words";
+import { labelOf, rangeText } from "../../model/release/compatibility-words";
 
 type Text = Translator<keyof typeof supportTexts | keyof typeof compatibilityTexts>["text"];
 

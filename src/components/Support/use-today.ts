@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { dayOf } from "../../model/support-window";
+import { dayOf } from "../../model/release/support-window";
 
 /**
  * The day where the reader is, so that a page that was built long ago doesn't tell old news.

@@ -1,5 +1,5 @@
 import { useCallback, useSyncExternalStore } from "react";
-import { tabsKey } from "../../model/storage-keys";
+import { tabsKey } from "../../model/site/storage-keys";
 
 const changed = "tabs-changed";
 

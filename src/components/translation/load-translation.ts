@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
-import { splitLocale } from "../../model/locale";
-import { translationUrl, type Translation } from "../../model/translation";
+import { splitLocale } from "../../model/navigation/locale";
+import { translationUrl, type Translation } from "../../model/site/translation";
 import siteConfig from "../../site/site.config";
 import type { LatePartName } from "../../site/translations/en";
 import { registerTranslation } from "./translator";

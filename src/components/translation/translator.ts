@@ -1,5 +1,5 @@
-import { fillText, pluralOf, type Translation } from "../../model/translation";
-import { localePath } from "../../model/locale";
+import { fillText, pluralOf, type Translation } from "../../model/site/translation";
+import { localePath } from "../../model/navigation/locale";
 import siteConfig from "../../site/site.config";
 import { shellTexts } from "../../site/translations/en/shell";
 

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { commandLineSchema } from "../../model/command-line";
-import { compatibilityParts } from "../../model/compatibility";
-import { environmentVariablesSchema, variableProducts } from "../../model/environment-variables";
-import { interceptorSchema } from "../../model/interceptor";
-import { metricsSchema } from "../../model/metrics";
-import { releaseProducts } from "../../model/release";
-import { severities } from "../../model/release-facts";
-import { resourceKindSchema } from "../../model/resource-kind";
+import { commandLineSchema } from "../../model/reference/command-line";
+import { compatibilityParts } from "../../model/release/compatibility";
+import { environmentVariablesSchema, variableProducts } from "../../model/reference/environment-variables";
+import { interceptorSchema } from "../../model/reference/interceptor";
+import { metricsSchema } from "../../model/reference/metrics";
+import { releaseProducts } from "../../model/release/release";
+import { severities } from "../../model/release/release-facts";
+import { resourceKindSchema } from "../../model/reference/resource-kind";
 
 /** The version of these files' form. A change that breaks readers gets the next number, under its own address. */
 export const apiVersion = "v1";

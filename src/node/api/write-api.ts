@@ -1,20 +1,20 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
-import type { CompatibilityRule } from "../../model/compatibility";
-import { variableProducts } from "../../model/environment-variables";
-import { byDate, productOf, type DatedRelease } from "../../model/release";
-import type { SupportWindow } from "../../model/support-window";
+import type { CompatibilityRule } from "../../model/release/compatibility";
+import { variableProducts } from "../../model/reference/environment-variables";
+import { byDate, productOf, type DatedRelease } from "../../model/release/release";
+import type { SupportWindow } from "../../model/release/support-window";
 import type { SiteConfig } from "../../site/schema";
-import { interceptorIds, readInterceptor } from "../data/interceptor-file";
+import { interceptorIds, readInterceptor } from "../data-files/interceptor-file";
 import {
   readCommandLine,
   readMetrics,
   readResourceKind,
   readVariables,
   resourceKindNames,
-} from "../data/reference-file";
-import type { ReleaseNode } from "../nodes/content-types";
+} from "../data-files/reference-file";
+import type { ReleaseNode } from "../node-types/content-types";
 import { apiFiles } from "./api-files";
 import type { ApiItems } from "./api-schemas";
 

@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import { lastVersionOf } from "../../site/docs-version";
 import siteConfig from "../../site/site.config";
-import { withFiles, type ContentFiles } from "../content/compile-fixture";
+import { withFiles, type ContentFiles } from "../content/page/compile-fixture";
 import { navigationOf } from "../navigation/section-navigation";
 import { parseSidebar } from "../navigation/sidebar-config";
-import type { ContentPageNode, DocPageNode } from "../nodes/content-types";
-import type { SiteContent } from "../pages/read-site";
+import type { ContentPageNode, DocPageNode } from "../node-types/content-types";
+import type { SiteContent } from "../site/read-site";
 import { checkSite } from "./check-site";
 
 const section = { id: "x", label: "X", directory: "x", routeBase: "/x/", area: "platform" as const };

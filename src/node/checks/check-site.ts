@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../model/problem";
+import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
 import { checkAddresses, type AddressClaim } from "../navigation/addresses";
 import {
@@ -10,10 +10,10 @@ import {
   resolveRedirects,
   type Redirect,
 } from "../navigation/redirects";
-import { interceptorIds, readInterceptor } from "../data/interceptor-file";
-import { referenceProblems } from "../data/reference-file";
-import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
-import type { SiteContent } from "../pages/read-site";
+import { interceptorIds, readInterceptor } from "../data-files/interceptor-file";
+import { referenceProblems } from "../data-files/reference-file";
+import { changelogPath, upgradePathPath } from "../../model/navigation/changelog-paths";
+import type { SiteContent } from "../site/read-site";
 import { checkCurrentVersions } from "./current-versions";
 import { checkLinks } from "./links";
 import { checkSupportWindows } from "./support-windows";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import { checkCurrentVersions } from "./current-versions";
 
 const release = (line: string, version: string) => ({

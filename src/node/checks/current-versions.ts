@@ -1,7 +1,13 @@
-import type { ContentProblem } from "../../model/problem";
-import { byVersion, productLabels, productOf, releaseProducts, type ReleaseLine } from "../../model/release";
+import type { ContentProblem } from "../../model/problem/problem";
+import {
+  byVersion,
+  productLabels,
+  productOf,
+  releaseProducts,
+  type ReleaseLine,
+} from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
-import type { ReleaseFields } from "../nodes/content-types";
+import type { ReleaseFields } from "../node-types/content-types";
 
 /**
  * Checks that the versions which pages name as current are the highest that have release notes; a product without any

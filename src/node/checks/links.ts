@@ -1,7 +1,7 @@
-import { localePath } from "../../model/locale";
-import type { ContentProblem } from "../../model/problem";
-import { suggestionFor } from "../../model/suggestion";
-import type { ContentPageFields } from "../nodes/content-types";
+import { localePath } from "../../model/navigation/locale";
+import type { ContentProblem } from "../../model/problem/problem";
+import { suggestionFor } from "../../model/problem/suggestion";
+import type { ContentPageFields } from "../node-types/content-types";
 
 interface Targets {
   /** Pages made of content. */

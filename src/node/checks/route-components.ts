@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../model/problem";
+import type { ContentProblem } from "../../model/problem/problem";
 
 /** The folders whose components draw pages, and what to call a page of each. */
 const folders: readonly { folder: string; pageOf: (name: string) => string }[] = [

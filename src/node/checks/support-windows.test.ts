@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import { checkSupportWindows } from "./support-windows";
 
 const window = {

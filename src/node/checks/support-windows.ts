@@ -1,8 +1,8 @@
-import type { ContentProblem } from "../../model/problem";
-import { productLabels, productOf, type ReleaseLine } from "../../model/release";
-import type { SupportWindow } from "../../model/support-window";
-import { isInRange } from "../../model/version";
-import type { ReleaseFields } from "../nodes/content-types";
+import type { ContentProblem } from "../../model/problem/problem";
+import { productLabels, productOf, type ReleaseLine } from "../../model/release/release";
+import type { SupportWindow } from "../../model/release/support-window";
+import { isInRange } from "../../model/release/version";
+import type { ReleaseFields } from "../node-types/content-types";
 
 export const supportWindowsFile = "content/support/versions.yaml";
 

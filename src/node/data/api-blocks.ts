@@ -1,9 +1,9 @@
-import type { Endpoint } from "../../model/http-api";
+import type { Endpoint } from "../../model/reference/http-api";
 import { anchored, anchorId } from "./anchored";
 import type { BlockDefinition } from "./block-definition";
 import { groupBlock } from "./group-block";
 import { code, table } from "./markdown-table";
-import { readApi, referenceFiles } from "./reference-file";
+import { readApi, referenceFiles } from "../data-files/reference-file";
 
 /** The component that shows a group of endpoints: `<ApiEndpoints group="interceptors" />`. */
 export const apiBlocks: Readonly<Record<string, BlockDefinition>> = {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { BlockDefinition } from "./block-definition";
-import { chartsFile, readCharts, type Chart } from "./chart-file";
+import { chartsFile, readCharts, type Chart } from "../data-files/chart-file";
 import { code, table } from "./markdown-table";
 
 const productNames: Readonly<Record<Chart["product"], string>> = { console: "Console", gateway: "Gateway" };

@@ -1,9 +1,9 @@
-import type { CommandFlag, CommandLine } from "../../model/command-line";
-import { didYouMean } from "../../model/suggestion";
+import type { CommandFlag, CommandLine } from "../../model/reference/command-line";
+import { didYouMean } from "../../model/problem/suggestion";
 import { anchored, anchorId } from "./anchored";
 import { propertiesNamed, type BlockContent, type BlockDefinition } from "./block-definition";
 import { code, table } from "./markdown-table";
-import { readCommandLine, referenceFiles } from "./reference-file";
+import { readCommandLine, referenceFiles } from "../data-files/reference-file";
 
 const file = referenceFiles.commandLine;
 

@@ -1,4 +1,4 @@
-import { describeIssues } from "../../model/schema-issue";
+import { describeIssues } from "../../model/problem/schema-issue";
 import { apiBlocks } from "./api-blocks";
 import type { BlockDefinition } from "./block-definition";
 import { chartBlocks } from "./chart-blocks";

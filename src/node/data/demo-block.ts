@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import { didYouMean } from "../../model/suggestion";
-import { splitSource } from "../content/source";
+import { didYouMean } from "../../model/problem/suggestion";
+import { splitSource } from "../reading/source";
 import { propertiesNamed, type BlockDefinition } from "./block-definition";
-import { interceptorFile, interceptorIds, readInterceptor } from "./interceptor-file";
+import { interceptorFile, interceptorIds, readInterceptor } from "../data-files/interceptor-file";
 
 const demoFrontmatter = z.object({ title: z.string(), description: z.string().optional() });
 

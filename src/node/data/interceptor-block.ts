@@ -1,9 +1,9 @@
 import { existsSync } from "node:fs";
 import path from "node:path";
-import { didYouMean } from "../../model/suggestion";
+import { didYouMean } from "../../model/problem/suggestion";
 import { propertiesNamed, type BlockDefinition } from "./block-definition";
 import { interceptorBlocks } from "./interceptor-blocks";
-import { interceptorFile, interceptorIds, readInterceptor } from "./interceptor-file";
+import { interceptorFile, interceptorIds, readInterceptor } from "../data-files/interceptor-file";
 
 /** The definition of a component that shows a part of one interceptor's data. @param name one of `interceptorBlocks` */
 export function interceptorBlock(name: string): BlockDefinition {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Interceptor } from "../../model/interceptor";
+import type { Interceptor } from "../../model/reference/interceptor";
 import { interceptorBlocks, optionAnchor } from "./interceptor-blocks";
 
 const interceptor: Interceptor = {

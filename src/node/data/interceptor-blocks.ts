@@ -1,6 +1,6 @@
 import { stringify } from "yaml";
-import type { Interceptor, InterceptorOption, OptionValue } from "../../model/interceptor";
-import { interceptorResource } from "../../model/interceptor-resource";
+import type { Interceptor, InterceptorOption, OptionValue } from "../../model/reference/interceptor";
+import { interceptorResource } from "../../model/reference/interceptor-resource";
 import { cell, code, table } from "./markdown-table";
 
 /** Markdown of the parts of an interceptor's page that come from its data, by the component that authors write. */

@@ -1,9 +1,9 @@
-import type { Metric } from "../../model/metrics";
+import type { Metric } from "../../model/reference/metrics";
 import { anchored } from "./anchored";
 import type { BlockDefinition } from "./block-definition";
 import { groupBlock } from "./group-block";
 import { code, table } from "./markdown-table";
-import { readMetrics, referenceFiles } from "./reference-file";
+import { readMetrics, referenceFiles } from "../data-files/reference-file";
 
 /** The component that shows a group of metrics: `<Metrics group="traffic" />`. */
 export const metricBlocks: Readonly<Record<string, BlockDefinition>> = {

@@ -1,10 +1,10 @@
 import { stringify } from "yaml";
-import type { ResourceField, ResourceKind } from "../../model/resource-kind";
-import { didYouMean } from "../../model/suggestion";
+import type { ResourceField, ResourceKind } from "../../model/reference/resource-kind";
+import { didYouMean } from "../../model/problem/suggestion";
 import { anchored, anchorId } from "./anchored";
 import { propertiesNamed, type BlockDefinition } from "./block-definition";
 import { code, table } from "./markdown-table";
-import { readResourceKind, resourceFile, resourceKindNames } from "./reference-file";
+import { readResourceKind, resourceFile, resourceKindNames } from "../data-files/reference-file";
 
 /** The components that show a kind of resource: `<ResourceFields kind="VirtualCluster" />` and its example and checks. */
 export const resourceBlocks: Readonly<Record<string, BlockDefinition>> = Object.fromEntries(

@@ -1,9 +1,14 @@
 import { readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, test } from "vitest";
-import { resourceKindSchema, type ResourceField } from "../../model/resource-kind";
-import { checkYaml } from "../content/yaml-file";
-import { readCommandLine, readResourceKind, resourceFile, resourceKindNames } from "./reference-file";
+import { resourceKindSchema, type ResourceField } from "../../model/reference/resource-kind";
+import { checkYaml } from "../reading/yaml-file";
+import {
+  readCommandLine,
+  readResourceKind,
+  resourceFile,
+  resourceKindNames,
+} from "../data-files/reference-file";
 
 const root = process.cwd();
 const kinds = resourceKindNames(root).map((name) => readResourceKind(root, name).value!);

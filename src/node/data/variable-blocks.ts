@@ -3,12 +3,12 @@ import {
   variableProducts,
   type EnvironmentVariable,
   type VariableProduct,
-} from "../../model/environment-variables";
+} from "../../model/reference/environment-variables";
 import { anchored } from "./anchored";
 import type { BlockDefinition } from "./block-definition";
 import { groupBlock } from "./group-block";
 import { code, table } from "./markdown-table";
-import { readVariables, variableFile } from "./reference-file";
+import { readVariables, variableFile } from "../data-files/reference-file";
 
 const blocks = new Map(variableProducts.map((product) => [product, groupsOf(product)]));
 

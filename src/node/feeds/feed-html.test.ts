@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { ContentNode } from "../../model/content-tree";
+import type { ContentNode } from "../../model/content/content-tree";
 import { feedHtml } from "./feed-html";
 
 const page = "https://docs.example.com/changelog/Gateway-3.8.0/";

@@ -1,7 +1,7 @@
-import { codeOf } from "../../model/content-markdown";
-import type { ContentElement, ContentNode } from "../../model/content-tree";
-import { isExternal } from "../../model/path";
-import { escapeHtml } from "../content/escape-html";
+import { codeOf } from "../../model/content/content-markdown";
+import type { ContentElement, ContentNode } from "../../model/content/content-tree";
+import { isExternal } from "../../model/navigation/path";
+import { escapeHtml } from "../content/parse/escape-html";
 
 /** HTML elements that feeds carry as they are; of the others, the content. */
 const kept = new Set(

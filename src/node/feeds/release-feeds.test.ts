@@ -1,7 +1,7 @@
 import { parseAtomFeed, parseJsonFeed, parseRssFeed } from "feedsmith";
 import { describe, expect, it } from "vitest";
-import type { ContentNode } from "../../model/content-tree";
-import type { ReleaseLine } from "../../model/release";
+import type { ContentNode } from "../../model/content/content-tree";
+import type { ReleaseLine } from "../../model/release/release";
 import { releaseFeeds, type FeedRelease } from "./release-feeds";
 
 const tree: ContentNode[] = [

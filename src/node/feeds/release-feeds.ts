@@ -1,7 +1,7 @@
 import { Feed } from "feed";
-import type { ContentNode } from "../../model/content-tree";
-import { feedOf, feedsOf, type FeedLink } from "../../model/feed";
-import { byDate, releaseLines, releaseTitle, type DatedRelease } from "../../model/release";
+import type { ContentNode } from "../../model/content/content-tree";
+import { feedOf, feedsOf, type FeedLink } from "../../model/navigation/feed";
+import { byDate, releaseLines, releaseTitle, type DatedRelease } from "../../model/release/release";
 import { feedHtml } from "./feed-html";
 
 /** A release with its text. */

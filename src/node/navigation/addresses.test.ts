@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import { checkAddresses, encodedAddress, readOldAddress } from "./addresses";
 
 const claim = (path: string, file: string, line = 0) => ({ path, file, line });

@@ -1,5 +1,5 @@
-import { decodeOr, isWellFormed } from "../../model/path";
-import type { ContentProblem } from "../../model/problem";
+import { decodeOr, isWellFormed } from "../../model/navigation/path";
+import type { ContentProblem } from "../../model/problem/problem";
 
 /** Something that claims an address. `line` is 0 where the whole file does. */
 export interface AddressClaim {

@@ -1,5 +1,5 @@
-import type { SidebarItem } from "../../model/navigation";
-import { isExternal } from "../../model/path";
+import type { SidebarItem } from "../../model/navigation/navigation";
+import { isExternal } from "../../model/navigation/path";
 
 /** The first page of a sidebar, in reading order; undefined where it has none of this site. */
 export function firstPathIn(items: readonly SidebarItem[]): string | undefined {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { SidebarItem } from "../../model/navigation";
+import type { SidebarItem } from "../../model/navigation/navigation";
 import { buildFrame, indexSection } from "./page-frame";
 
 const items: SidebarItem[] = [

@@ -1,5 +1,10 @@
-import { walkSidebar, type PageFrame, type PageLink, type SidebarItem } from "../../model/navigation";
-import { isExternal } from "../../model/path";
+import {
+  walkSidebar,
+  type PageFrame,
+  type PageLink,
+  type SidebarItem,
+} from "../../model/navigation/navigation";
+import { isExternal } from "../../model/navigation/path";
 
 /** A section's navigation, ready for lookups by path. */
 export interface SectionIndex {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import { parseRedirects, redirectsFrom, resolveRedirects } from "./redirects";
 
 const pages = new Map([

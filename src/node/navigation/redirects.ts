@@ -1,10 +1,10 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
-import { cleanPath, cleanReference, decodeOr, isExternal, splitReference } from "../../model/path";
-import type { ContentProblem } from "../../model/problem";
-import { yamlProblems } from "../content/yaml-problems";
+import { cleanPath, cleanReference, decodeOr, isExternal, splitReference } from "../../model/navigation/path";
+import type { ContentProblem } from "../../model/problem/problem";
+import { yamlProblems } from "../reading/yaml-problems";
 import { addressKey, readOldAddress } from "./addresses";
-import { redirectTarget } from "../../model/redirect";
-import { isWholeAddress } from "../../model/safe-address";
+import { redirectTarget } from "../../model/navigation/redirect";
+import { isWholeAddress } from "../reading/safe-address";
 
 export interface Redirect {
   /** Clean path with trailing slash. */

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { DocPageFields } from "../nodes/content-types";
+import type { DocPageFields } from "../node-types/content-types";
 import { navigationOf } from "./section-navigation";
 
 const section = {

@@ -1,5 +1,5 @@
-import type { DocPageFields } from "../nodes/content-types";
-import type { FolderFields, SidebarFields } from "../nodes/create-sidebar";
+import type { DocPageFields } from "../node-types/content-types";
+import type { FolderFields, SidebarFields } from "./sidebar-nodes";
 import { buildSidebar, type DocSummary, type SectionNavigation } from "./sidebar-tree";
 
 /** Where a section's pages are, in one version and language. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import { parseSidebar } from "./sidebar-config";
 
 const parse = (yaml: string) => {

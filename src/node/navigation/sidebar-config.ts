@@ -1,9 +1,9 @@
 import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { z } from "zod";
-import type { ContentProblem } from "../../model/problem";
-import { isWholeAddress } from "../../model/safe-address";
-import { describeIssues } from "../../model/schema-issue";
-import { yamlProblems } from "../content/yaml-problems";
+import type { ContentProblem } from "../../model/problem/problem";
+import { isWholeAddress } from "../reading/safe-address";
+import { describeIssues } from "../../model/problem/schema-issue";
+import { yamlProblems } from "../reading/yaml-problems";
 import { assignListingSlugs } from "./listing-slugs";
 
 /** An entry of `sidebar.yaml` in its one normal form. `line` is where it stands. */

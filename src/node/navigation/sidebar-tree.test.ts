@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { SidebarItem } from "../../model/navigation";
-import { formatProblem } from "../../model/problem";
+import type { SidebarItem } from "../../model/navigation/navigation";
+import { formatProblem } from "../../model/problem/problem";
 import { parseSidebar } from "./sidebar-config";
 import { buildSidebar, type DocSummary } from "./sidebar-tree";
 

@@ -1,7 +1,7 @@
-import type { SidebarItem } from "../../model/navigation";
-import { isExternal, cleanReference } from "../../model/path";
-import type { ContentProblem } from "../../model/problem";
-import { suggestionFor } from "../../model/suggestion";
+import type { SidebarItem } from "../../model/navigation/navigation";
+import { isExternal, cleanReference } from "../../model/navigation/path";
+import type { ContentProblem } from "../../model/problem/problem";
+import { suggestionFor } from "../../model/problem/suggestion";
 import { listingPath } from "./listing-slugs";
 import type { SidebarEntry } from "./sidebar-config";
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 import type { SiteConfig } from "../../site/schema";
-import { dependencyOn, type Environment } from "../content/compile";
-import { diagramSizesFile } from "../content/diagram-sizes";
+import { dependencyOn, type Environment } from "../content/page/compile";
+import { diagramSizesFile } from "../content/evaluate/diagram-sizes";
 import { contentFileOf } from "./content-files";
-import { contentPageTypes, type ContentPageNode, type DocPageFields } from "./content-types";
+import { contentPageTypes, type ContentPageNode, type DocPageFields } from "../node-types/content-types";
 import { environmentDigest, readEnvironment } from "./environment";
 import { compilesAhead, type CompileAhead } from "./compile-ahead";
 import { makePage, type MadePage } from "./make-page";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import type { Interceptor } from "../../model/interceptor";
-import { interceptorFolder, readInterceptor } from "../data/interceptor-file";
+import type { Interceptor } from "../../model/reference/interceptor";
+import { interceptorFolder, readInterceptor } from "../data-files/interceptor-file";
 
 /** An interceptor's data as a node; its own `id` is `interceptorId`, since Gatsby's nodes have one too. */
 export type InterceptorNode = Node & Omit<Interceptor, "id"> & { interceptorId: string };

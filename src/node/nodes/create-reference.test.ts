@@ -2,14 +2,14 @@ import path from "node:path";
 import type { Node } from "gatsby";
 import { Kind, parse, type ObjectTypeDefinitionNode } from "gatsby/graphql";
 import { expect, test } from "vitest";
-import { variableProducts } from "../../model/environment-variables";
+import { variableProducts } from "../../model/reference/environment-variables";
 import {
   referenceFiles,
   resourceFile,
   resourceFolder,
   resourceKindNames,
   variableFile,
-} from "../data/reference-file";
+} from "../data-files/reference-file";
 import { referenceTypeDefinitions } from "../schema/reference-types";
 import type { ChildNodeArgs } from "./child-nodes";
 import { createReferenceNodes, isReferenceFile } from "./create-reference";

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { Node } from "gatsby";
-import { variableProducts, type VariableProduct } from "../../model/environment-variables";
+import { variableProducts, type VariableProduct } from "../../model/reference/environment-variables";
 import {
   readApi,
   readCommandLine,
@@ -10,7 +10,7 @@ import {
   referenceFiles,
   resourceFile,
   variableFile,
-} from "../data/reference-file";
+} from "../data-files/reference-file";
 import { createChildNodes, type ChildNode, type ChildNodeArgs } from "./child-nodes";
 
 const readers: Readonly<Record<string, (root: string) => ChildNode[]>> = {

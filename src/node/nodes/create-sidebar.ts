@@ -1,40 +1,16 @@
 import { readFileSync } from "node:fs";
 import type { Node, NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import type { ContentProblem } from "../../model/problem";
+import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
-import { localePath } from "../../model/locale";
-import { checkYaml } from "../content/yaml-file";
+import { localePath } from "../../model/navigation/locale";
+import { checkYaml } from "../reading/yaml-file";
 import { listedCategories } from "../navigation/listing-slugs";
-import { parseSidebar, type SidebarEntry } from "../navigation/sidebar-config";
+import { parseSidebar } from "../navigation/sidebar-config";
+import type { FolderFields, SidebarFields } from "../navigation/sidebar-nodes";
 import { createChildNode } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { sourceNamed } from "./content-sources";
-
-/** A section's `sidebar.yaml`, or the labels of one folder from its `_category.yaml`. */
-export interface SidebarFields {
-  section: string;
-  version: string;
-  locale: string;
-  file: string;
-  entries: SidebarEntry[];
-  problems: ContentProblem[];
-}
-
-export interface FolderFields {
-  section: string;
-  version: string;
-  locale: string;
-  /** Path in the section: `how-to`. */
-  folder: string;
-  file: string;
-  label: string | null;
-  position: number | null;
-  problems: ContentProblem[];
-}
-
-export type SidebarNode = Node & SidebarFields;
-export type FolderNode = Node & FolderFields;
 
 /** `_category.yaml`: a folder of an `autogenerate` entry. */
 export const folderSchema = z.strictObject({

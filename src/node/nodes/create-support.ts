@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { Node } from "gatsby";
-import type { CompatibilityRule } from "../../model/compatibility";
-import type { ContentProblem } from "../../model/problem";
-import type { SupportWindow } from "../../model/support-window";
-import { chartRules, parseCharts } from "../data/chart-file";
+import type { CompatibilityRule } from "../../model/release/compatibility";
+import type { ContentProblem } from "../../model/problem/problem";
+import type { SupportWindow } from "../../model/release/support-window";
+import { chartRules, parseCharts } from "../data-files/chart-file";
 import { createChildNodes, type ChildNodeArgs } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { readCompatibilityRules, readSupportWindows } from "./support-schema";

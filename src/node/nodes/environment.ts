@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { ContentProblem } from "../../model/problem";
+import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
-import type { Environment } from "../content/compile";
-import { readDiagramSizes } from "../content/diagram-sizes";
-import { checkYaml } from "../content/yaml-file";
+import type { Environment } from "../content/page/compile";
+import { readDiagramSizes } from "../content/evaluate/diagram-sizes";
+import { checkYaml } from "../reading/yaml-file";
 
 /** `content/glossary.yaml`. */
 export const glossarySchema = z.record(

@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../site/schema";
-import type { Environment } from "../content/compile";
+import type { Environment } from "../content/page/compile";
 import type { ContentFile } from "./content-files";
-import type { ContentPageFields, ContentPageType } from "./content-types";
+import type { ContentPageFields, ContentPageType } from "../node-types/content-types";
 import { placeOf } from "./page-place";
 import { articleParts, docPageParts, releaseParts, type PageParts } from "./page-fields";
 

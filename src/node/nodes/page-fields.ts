@@ -1,17 +1,22 @@
 import path from "node:path";
-import { pageFrontmatter, releaseFrontmatter, type PageFrontmatter } from "../../model/frontmatter";
-import { releaseTitle } from "../../model/release";
-import { readEntries } from "../../model/release-entry";
-import { assignEntryIds } from "../content/release-entries";
-import { checkReleaseFacts } from "../content/release-facts-check";
-import { checkReleaseForm } from "../content/release-form";
-import { splitSource } from "../content/source";
+import { pageFrontmatter, releaseFrontmatter, type PageFrontmatter } from "../content/page/frontmatter";
+import { releaseTitle } from "../../model/release/release";
+import { readEntries } from "../../model/release/release-entry";
+import { assignEntryIds } from "../content/page/release-entries";
+import { checkReleaseFacts } from "../content/page/release-facts-check";
+import { checkReleaseForm } from "../content/page/release-form";
+import { splitSource } from "../reading/source";
 import { originalProblems, type PagePlace } from "./page-place";
-import { dependencyOn, type Environment } from "../content/compile";
-import { compilePage, type CompiledPage } from "../content/page";
+import { dependencyOn, type Environment } from "../content/page/compile";
+import { compilePage, type CompiledPage } from "../content/page/page";
 import type { ContentSource } from "./content-sources";
 import type { ContentFile } from "./content-files";
-import type { ArticleFields, ContentPageFields, DocPageFields, ReleaseFields } from "./content-types";
+import type {
+  ArticleFields,
+  ContentPageFields,
+  DocPageFields,
+  ReleaseFields,
+} from "../node-types/content-types";
 
 /** A content page's node fields, its body apart: bodies are large and only one page at a time needs one. */
 export interface PageParts<Fields extends ContentPageFields> {

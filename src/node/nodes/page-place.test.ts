@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site/site.config";
-import { environmentAt, withFiles, type ContentFiles } from "../content/compile-fixture";
-import { formatProblem } from "../../model/problem";
+import { environmentAt, withFiles, type ContentFiles } from "../content/page/compile-fixture";
+import { formatProblem } from "../../model/problem/problem";
 import { contentFileOf } from "./content-files";
 import { docPageParts } from "./page-fields";
 import { placeOf } from "./page-place";

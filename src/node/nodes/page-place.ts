@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { localePath } from "../../model/locale";
-import type { ContentProblem } from "../../model/problem";
+import { localePath } from "../../model/navigation/locale";
+import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
-import { splitSource } from "../content/source";
+import { splitSource } from "../reading/source";
 import { docPath, type ContentFile } from "./content-files";
 import { sourceNamed, type ContentSource } from "./content-sources";
 

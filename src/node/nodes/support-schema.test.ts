@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import { readCompatibilityRules, readSupportWindows } from "./support-schema";
 
 const shown = (problems: Parameters<typeof formatProblem>[0][]) => problems.map(formatProblem).join("\n");

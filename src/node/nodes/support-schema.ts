@@ -5,12 +5,12 @@ import {
   isOurProduct,
   readVersion,
   type CompatibilityRule,
-} from "../../model/compatibility";
-import type { ContentProblem } from "../../model/problem";
-import { yamlProblems } from "../content/yaml-problems";
-import { describeIssues } from "../../model/schema-issue";
-import type { SupportWindow } from "../../model/support-window";
-import { compareVersions, parseVersion } from "../../model/version";
+} from "../../model/release/compatibility";
+import type { ContentProblem } from "../../model/problem/problem";
+import { yamlProblems } from "../reading/yaml-problems";
+import { describeIssues } from "../../model/problem/schema-issue";
+import type { SupportWindow } from "../../model/release/support-window";
+import { compareVersions, parseVersion } from "../../model/release/version";
 
 const version = z
   .string()

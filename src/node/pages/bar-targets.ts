@@ -1,10 +1,10 @@
-import type { BarTargets, VersionTarget } from "../../model/page-context";
-import type { ContentProblem } from "../../model/problem";
-import { didYouMean } from "../../model/suggestion";
+import type { BarTargets, VersionTarget } from "../../model/navigation/page-context";
+import type { ContentProblem } from "../../model/problem/problem";
+import { didYouMean } from "../../model/problem/suggestion";
 import type { NavbarItem } from "../../site/navbar-schema";
 import type { SiteConfig } from "../../site/schema";
 import { firstPathIn } from "../navigation/main-page";
-import type { SiteSection } from "./read-site";
+import type { SiteSection } from "../site/read-site";
 import type { VersionLinks } from "./version-links";
 
 const configurationFile = "src/site/site.config.ts";

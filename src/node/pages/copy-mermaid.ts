@@ -1,7 +1,7 @@
 import { cpSync, existsSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import path from "node:path";
-import { mermaidDirectory } from "../../model/mermaid";
+import { mermaidDirectory } from "../../model/content/mermaid";
 
 /**
  * Copies Mermaid's own browser modules into the site. Bundling them would slow each build by two thirds and make the
@@ -14,7 +14,7 @@ export function copyMermaid(root: string): void {
   const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
   if (!mermaidDirectory.endsWith(`-${version}`)) {
     throw new Error(
-      `src/model/mermaid.ts names ${mermaidDirectory}, but mermaid ${version} is installed: change the folder's name`,
+      `src/model/content/mermaid.ts names ${mermaidDirectory}, but mermaid ${version} is installed: change the folder's name`,
     );
   }
   const target = path.join(root, "public", mermaidDirectory);

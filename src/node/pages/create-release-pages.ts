@@ -1,10 +1,10 @@
 import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
-import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
-import type { ContentNode } from "../../model/content-tree";
-import { feedOf, feedsOf } from "../../model/feed";
-import { editAddress } from "../../model/edit-address";
-import type { PageFrame } from "../../model/navigation";
+import { changelogPath, upgradePathPath } from "../../model/navigation/changelog-paths";
+import type { ContentNode } from "../../model/content/content-tree";
+import { feedOf, feedsOf } from "../../model/navigation/feed";
+import { editAddress } from "../content/page/edit-address";
+import type { PageFrame } from "../../model/navigation/navigation";
 import {
   areaOfLine,
   latestNames,
@@ -12,9 +12,9 @@ import {
   releaseProducts,
   releaseTitle,
   type ReleaseLine,
-} from "../../model/release";
-import type { ReleaseEntry } from "../../model/release-entry";
-import type { NetResult, RequiredStop } from "../../model/release-facts";
+} from "../../model/release/release";
+import type { ReleaseEntry } from "../../model/release/release-entry";
+import type { NetResult, RequiredStop } from "../../model/release/release-facts";
 import type { SiteConfig } from "../../site/schema";
 import { releaseFeeds } from "../feeds/release-feeds";
 import { upgradeData } from "./upgrade-data";

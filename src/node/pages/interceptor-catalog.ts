@@ -1,7 +1,7 @@
-import type { CatalogEntry } from "../../model/interceptor-catalog";
-import { walkSidebar, type SidebarItem } from "../../model/navigation";
-import { interceptorFile } from "../data/interceptor-file";
-import type { DocPageNode } from "../nodes/content-types";
+import type { CatalogEntry } from "../../model/reference/interceptor-catalog";
+import { walkSidebar, type SidebarItem } from "../../model/navigation/navigation";
+import { interceptorFile } from "../data-files/interceptor-file";
+import type { DocPageNode } from "../node-types/content-types";
 import type { InterceptorNode } from "../nodes/create-interceptor";
 
 /** Fewer interceptors than this need no filter: the category's cards show them all. */

@@ -1,5 +1,5 @@
-import { localePath } from "../../model/locale";
-import type { PageContext } from "../../model/page-context";
+import { localePath } from "../../model/navigation/locale";
+import type { PageContext } from "../../model/navigation/page-context";
 import type { SiteConfig } from "../../site/schema";
 
 type LanguageContext = Pick<PageContext, "locale" | "contentLocale" | "alternates" | "canonical">;

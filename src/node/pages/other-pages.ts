@@ -1,8 +1,8 @@
 import type { Actions, CreatePageArgs } from "gatsby";
-import { localePath } from "../../model/locale";
-import type { PageFrame } from "../../model/navigation";
-import type { BarTargets, PageContext } from "../../model/page-context";
-import { isExternal } from "../../model/path";
+import { localePath } from "../../model/navigation/locale";
+import type { PageFrame } from "../../model/navigation/navigation";
+import type { BarTargets, PageContext } from "../../model/navigation/page-context";
+import { isExternal } from "../../model/navigation/path";
 import type { SiteConfig } from "../../site/schema";
 import { languageContext } from "./language-context";
 

@@ -1,18 +1,18 @@
 import type { Actions } from "gatsby";
-import type { BarTargets, PageContext } from "../../model/page-context";
-import { editAddress } from "../../model/edit-address";
-import type { CategoryCard, FrameVersion, SidebarItem } from "../../model/navigation";
-import { walkSidebar } from "../../model/navigation";
-import { docsTag } from "../../model/docs-tag";
-import { splitLocale } from "../../model/locale";
-import { isExternal } from "../../model/path";
+import type { BarTargets, PageContext } from "../../model/navigation/page-context";
+import { editAddress } from "../content/page/edit-address";
+import type { CategoryCard, FrameVersion, SidebarItem } from "../../model/navigation/navigation";
+import { walkSidebar } from "../../model/navigation/navigation";
+import { docsTag } from "../../model/navigation/docs-tag";
+import { splitLocale } from "../../model/navigation/locale";
+import { isExternal } from "../../model/navigation/path";
 import type { SiteConfig } from "../../site/schema";
 import { firstPathIn } from "../navigation/main-page";
 import { buildFrame, indexSection, type SectionIndex } from "../navigation/page-frame";
 import type { InterceptorNode } from "../nodes/create-interceptor";
 import { catalogOf } from "./interceptor-catalog";
 import { languageContext } from "./language-context";
-import type { SiteSection } from "./read-site";
+import type { SiteSection } from "../site/read-site";
 import type { VersionLinks } from "./version-links";
 import { writeSidebar } from "./write-sidebar";
 

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import type { ContentNode } from "../../model/content-tree";
-import type { ReleaseLine, ReleaseProduct } from "../../model/release";
-import type { EntryKind } from "../../model/release-entry";
+import type { ContentNode } from "../../model/content/content-tree";
+import type { ReleaseLine, ReleaseProduct } from "../../model/release/release";
+import type { EntryKind } from "../../model/release/release-entry";
 import { upgradeData } from "./upgrade-data";
 
 const content: ContentNode[] = [

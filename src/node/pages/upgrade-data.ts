@@ -1,6 +1,6 @@
-import { textOf, type ContentNode } from "../../model/content-tree";
-import { byVersion, productOf, type ReleaseProduct } from "../../model/release";
-import type { UpgradeRelease } from "../../model/upgrade-path";
+import { textOf, type ContentNode } from "../../model/content/content-tree";
+import { byVersion, productOf, type ReleaseProduct } from "../../model/release/release";
+import type { UpgradeRelease } from "../../model/release/upgrade-path";
 
 /** Kinds whose whole text an operator needs while upgrading; of the others the beginning is enough to know them by. */
 const whole = new Set(["breaking", "upgrade", "security", "deprecation", "known-issue"]);

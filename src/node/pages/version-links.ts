@@ -1,6 +1,6 @@
-import type { FrameVersion, VersionLink } from "../../model/navigation";
+import type { FrameVersion, VersionLink } from "../../model/navigation/navigation";
 import { mainPathOf } from "../navigation/main-page";
-import type { SiteSection } from "./read-site";
+import type { SiteSection } from "../site/read-site";
 
 interface Edition {
   section: SiteSection;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import type { PageLink } from "../../model/navigation";
-import { pageListUrl } from "../../model/page-list";
+import type { PageLink } from "../../model/navigation/navigation";
+import { pageListUrl } from "../../model/navigation/page-list";
 
 /** Writes the list of pages that the not-found page looks for near matches in. */
 export function writePageList(root: string, pages: readonly PageLink[]): void {

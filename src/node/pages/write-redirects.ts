@@ -1,4 +1,4 @@
-import { isExternal } from "../../model/path";
+import { isExternal } from "../../model/navigation/path";
 import { encodedAddress } from "../navigation/addresses";
 import type { Redirect } from "../navigation/redirects";
 import { writeTextFile } from "./write-data";

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs"
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterEach, expect, test } from "vitest";
-import { resourceFolder, resourceKindNames } from "../data/reference-file";
+import { resourceFolder, resourceKindNames } from "../data-files/reference-file";
 import { writeResourceSchemas } from "./write-resource-schemas";
 
 const root = mkdtempSync(path.join(tmpdir(), "schemas-"));

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { resourceJsonSchema } from "../../model/resource-schema";
-import { readResourceKind, resourceKindNames } from "../data/reference-file";
+import { resourceJsonSchema } from "../../model/reference/resource-schema";
+import { readResourceKind, resourceKindNames } from "../data-files/reference-file";
 
 /** Writes `public/schemas/<kind>.json`, which editors complete and check resources with. */
 export function writeResourceSchemas(root: string): void {

@@ -1,4 +1,4 @@
-import type { SidebarItem } from "../../model/navigation";
+import type { SidebarItem } from "../../model/navigation/navigation";
 import { writeHashedData } from "./write-data";
 
 /**

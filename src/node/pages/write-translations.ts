@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { translationUrl, type Translation } from "../../model/translation";
+import { translationUrl, type Translation } from "../../model/site/translation";
 import { lateParts } from "../../site/translations/en";
 
 /**

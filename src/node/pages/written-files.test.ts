@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
-import { pageListUrl } from "../../model/page-list";
-import { withFiles } from "../content/compile-fixture";
+import { pageListUrl } from "../../model/navigation/page-list";
+import { withFiles } from "../content/page/compile-fixture";
 import { writePageList } from "./write-page-list";
 import { writeRedirects } from "./write-redirects";
 import { writeSidebar } from "./write-sidebar";

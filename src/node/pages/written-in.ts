@@ -1,7 +1,7 @@
 import type { SiteConfig } from "../../site/schema";
-import type { ArticleNode, ContentPageNode } from "../nodes/content-types";
-import { inLanguage } from "./in-language";
-import type { SiteSection } from "./read-site";
+import type { ArticleNode, ContentPageNode } from "../node-types/content-types";
+import { inLanguage } from "../site/in-language";
+import type { SiteSection } from "../site/read-site";
 
 /**
  * Finds which languages documentation pages are written in.

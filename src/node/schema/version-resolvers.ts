@@ -2,9 +2,9 @@ import type { Node } from "gatsby";
 import type { SiteConfig } from "../../site/schema";
 import { firstPathIn } from "../navigation/main-page";
 import { navigationOf } from "../navigation/section-navigation";
-import type { DocPageNode } from "../nodes/content-types";
+import type { DocPageNode } from "../node-types/content-types";
 import type { DocsVersionFields } from "../nodes/create-versions";
-import type { FolderNode, SidebarNode } from "../nodes/create-sidebar";
+import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
 import type { ResolverContext } from "./resolvers";
 
 /** Resolvers of a version's fields that hang on its pages. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describeIssues } from "../../model/schema-issue";
+import { describeIssues } from "../../model/problem/schema-issue";
 import type { SearchConfig } from "../../site/search-schema";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -3,7 +3,7 @@ import { describeDryRun, reportWithoutPush } from "./algolia-hooks";
 import { algoliaObjects } from "./algolia-object";
 import { algoliaPlugins } from "./algolia-plugin";
 import siteConfig from "../../site/site.config";
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 
 function record(objectID: string, url: string, content: string): SearchRecord {
   return {

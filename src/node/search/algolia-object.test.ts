@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 import { algoliaObjects, MAX_RECORD_BYTES, recordBytes } from "./algolia-object";
 
 const levels = {

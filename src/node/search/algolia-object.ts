@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 
 /** A record as it is pushed. */
 export interface AlgoliaObject extends SearchRecord {

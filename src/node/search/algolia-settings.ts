@@ -1,4 +1,4 @@
-import { snippetWords } from "../../model/snippet-words";
+import { snippetWords } from "../../model/search/snippet-words";
 
 /** Settings of an index as Algolia's API takes them; those that this site sets. */
 export type AlgoliaSettings = Readonly<

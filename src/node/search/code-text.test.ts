@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { highlight } from "../content/highlight";
+import { highlight } from "../content/parse/highlight";
 import { codeText } from "./code-text";
 
 it.each([

@@ -1,6 +1,6 @@
-import type { ContentElement, ContentNode } from "../../model/content-tree";
-import { productNames } from "../../model/product-names";
-import { CELL_SEPARATOR } from "../../model/search-record";
+import type { ContentElement, ContentNode } from "../../model/content/content-tree";
+import { productNames } from "../../model/content/product-names";
+import { CELL_SEPARATOR } from "../../model/search/search-record";
 import { codeText } from "./code-text";
 
 /** A piece of a page in reading order. Text, the heads of tables and code belong to the heading before them. */

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { SearchRecord } from "../../model/search-record";
-import { compileFiles, withFiles, environmentAt } from "../content/compile-fixture";
-import { pageFrontmatter } from "../../model/frontmatter";
-import { compilePage } from "../content/page";
+import type { SearchRecord } from "../../model/search/search-record";
+import { compileFiles, withFiles, environmentAt } from "../content/page/compile-fixture";
+import { pageFrontmatter } from "../content/page/frontmatter";
+import { compilePage } from "../content/page/page";
 import { pageRecords, type PageFacts } from "./page-records";
 
 const facts: PageFacts = {
@@ -258,7 +258,7 @@ describe("pageRecords", () => {
   it("keeps every record under 10 KB, whatever the page holds", () => {
     const endless = "x".repeat(30_000);
     const records = recordsOf(
-      `## ${"Heading ".repeat(400)}\n\n${"A sentence of some words. ".repeat(800)}\n\n${endless}\n\n\`\`\`\n${"line of code\n".repeat(900)}${endless}\n\`\`\`\n\n${"汉字".repeat(3000)}`,
+      `## ${"Heading ".repeat(1500)}\n\n${"A sentence of some words. ".repeat(800)}\n\n${endless}\n\n\`\`\`\n${"line of code\n".repeat(900)}${endless}\n\`\`\`\n\n${"汉字".repeat(3000)}`,
       {
         keywords: Array.from({ length: 900 }, (_, index) => `keyword ${index}`),
         description: "D. ".repeat(2000),

@@ -1,7 +1,7 @@
-import type { ContentNode } from "../../model/content-tree";
-import type { HierarchyLevel, RecordKind, SearchRecord } from "../../model/search-record";
-import { namingText, recordName } from "../../model/record-name";
-import { levelWeight, placeInSection } from "../../model/search-record";
+import type { ContentNode } from "../../model/content/content-tree";
+import type { HierarchyLevel, RecordKind, SearchRecord } from "../../model/search/search-record";
+import { namingText, recordName } from "../../model/search/record-name";
+import { levelWeight, placeInSection } from "../../model/search/search-record";
 import { pageBlocks, type PageBlock } from "./page-blocks";
 import { splitCode, splitText } from "./split-text";
 
@@ -29,6 +29,8 @@ const CODE_LENGTH = 800;
 /** Characters of a heading, which each record under it repeats. */
 const HEADING_LENGTH = 250;
 const KEYWORDS_LENGTH = 1000;
+/** Characters of an address, which records also have in their names: a longer one leads to the page alone. */
+const ADDRESS_LENGTH = 1500;
 
 type Levels = Partial<Record<HierarchyLevel, string>>;
 type Part = Pick<SearchRecord, "type" | "content" | "code" | "url" | "keywords"> & { levels: Levels };
@@ -79,7 +81,8 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
   for (const block of blocks) {
     if (block.kind === "heading") {
       levels = below(levels, block.depth, shorten(block.text, HEADING_LENGTH));
-      url = block.id === "" ? facts.path : `${facts.path}#${block.id}`;
+      const anchored = `${facts.path}#${block.id}`;
+      url = block.id === "" || anchored.length > ADDRESS_LENGTH ? facts.path : anchored;
       parts.push(part(`lvl${block.depth}` as Part["type"], null));
     } else if (block.kind !== "code") {
       parts.push(...splitText(block.text, TEXT_LENGTH).map((text) => part("content", text)));

@@ -1,5 +1,5 @@
 import type { Reporter } from "gatsby";
-import type { Synonyms } from "../../model/synonyms";
+import type { Synonyms } from "../../model/search/synonyms";
 import type { AlgoliaBuild, PushTarget } from "./algolia-environment";
 import { algoliaHosts } from "./algolia-hosts";
 

@@ -1,9 +1,9 @@
 import type { Node, NodePluginArgs, Reporter } from "gatsby";
-import type { ContentNode } from "../../model/content-tree";
-import type { SearchRecord } from "../../model/search-record";
+import type { ContentNode } from "../../model/content/content-tree";
+import type { SearchRecord } from "../../model/search/search-record";
 import type { SiteConfig } from "../../site/schema";
-import type { ContentPageNode } from "../nodes/content-types";
-import { readSite } from "../pages/read-site";
+import type { ContentPageNode } from "../node-types/content-types";
+import { readSite } from "../site/read-site";
 import { recordNames } from "./record-names";
 import { siteRecords } from "./site-records";
 import { readSynonyms } from "./synonyms-file";
@@ -48,6 +48,7 @@ export function writeEmbeddedSearch(
   if (site.search.provider !== "embedded") return;
   const { synonyms } = readSynonyms(root);
   const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, root, site), site, synonyms);
-  const files = [...new Set(Object.values(indexes))].map((url) => `public${url}`);
+  const urls = Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]);
+  const files = [...new Set(urls)].map((url) => `public${url}`);
   tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);
 }

@@ -1,4 +1,4 @@
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 
 /** Asks for all search records of the site. */
 export const recordsQuery = `query SearchRecords {

@@ -2,8 +2,8 @@ import { describe, expect, it } from "vitest";
 import { lastVersionOf } from "../../site/docs-version";
 import type { SiteConfig } from "../../site/schema";
 import siteConfig from "../../site/site.config";
-import type { ContentPageNode } from "../nodes/content-types";
-import type { SiteSection } from "../pages/read-site";
+import type { ContentPageNode } from "../node-types/content-types";
+import type { SiteSection } from "../site/read-site";
 import { englishNames } from "./record-names";
 import { siteRecords } from "./site-records";
 

@@ -1,13 +1,13 @@
-import type { ContentNode } from "../../model/content-tree";
-import { docsTag } from "../../model/docs-tag";
-import { splitLocale } from "../../model/locale";
-import { DEFAULT_DOCS_TAG, type SearchRecord } from "../../model/search-record";
+import type { ContentNode } from "../../model/content/content-tree";
+import { docsTag } from "../../model/navigation/docs-tag";
+import { splitLocale } from "../../model/navigation/locale";
+import { DEFAULT_DOCS_TAG, type SearchRecord } from "../../model/search/search-record";
 import type { SectionConfig } from "../../site/documentation-schema";
 import type { SiteConfig } from "../../site/schema";
 import type { ListingPage } from "../navigation/sidebar-tree";
-import type { ArticleFields, ContentPageNode, DocPageNode, ReleaseFields } from "../nodes/content-types";
-import { inLanguage } from "../pages/in-language";
-import type { SiteContent, SiteSection } from "../pages/read-site";
+import type { ArticleFields, ContentPageNode, DocPageNode, ReleaseFields } from "../node-types/content-types";
+import { inLanguage } from "../site/in-language";
+import type { SiteContent, SiteSection } from "../site/read-site";
 import { pageRecords, type PageFacts } from "./page-records";
 import { englishNames, type RecordNames } from "./record-names";
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../model/problem";
-import { synonymsSchema, type Synonyms } from "../../model/synonyms";
-import { readYaml, checkYaml } from "../content/yaml-file";
+import type { ContentProblem } from "../../model/problem/problem";
+import { synonymsSchema, type Synonyms } from "../../model/search/synonyms";
+import { readYaml, checkYaml } from "../reading/yaml-file";
 
 /** Words that mean the same to readers, for every search provider. */
 export const synonymsFile = "content/synonyms.yaml";

@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { INDEX_VERSION, manifestUrl, unpackPage, type SearchIndexFile } from "../../model/search-index";
-import { withFiles } from "../content/compile-fixture";
+import { INDEX_VERSION, manifestUrl, unpackPage, type IndexFiles } from "../../model/search/search-index";
+import { joinIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
+import { withFiles } from "../content/page/compile-fixture";
 import { pageRecords } from "./page-records";
 import { writeSearchIndex } from "./write-index";
 
@@ -25,27 +26,31 @@ const recordsOf = (text: string, language = "en") =>
 
 const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" as const });
 const site = { locales: [locale("en")], search: { contextualSearch: true } };
-const indexAddress: unknown = expect.stringMatching(/^\/search\/index-[\da-f]{16}\.json$/);
+const addresses: unknown = {
+  outline: expect.stringMatching(/^\/search\/outline-[\da-f]{16}\.json$/),
+  texts: expect.stringMatching(/^\/search\/texts-[\da-f]{16}\.json$/),
+};
 
 function read(root: string, file: string): unknown {
   return JSON.parse(readFileSync(path.join(root, "public", file), "utf8"));
 }
 
-function recordsIn(root: string, file = ""): unknown {
-  return (read(root, file) as SearchIndexFile).pages.flatMap(unpackPage);
+function recordsIn(root: string, { outline, texts }: IndexFiles = { outline: "", texts: "" }): unknown {
+  const index = joinIndex(read(root, outline) as OutlineFile, read(root, texts) as TextsFile);
+  return index?.pages.flatMap(unpackPage);
 }
 
-it("writes the records and a manifest that names their file", () => {
+it("writes the records and a manifest that names their files", () => {
   withFiles({}, (root) => {
     const records = recordsOf("Text.");
     const manifest = writeSearchIndex(root, records, site);
-    expect(manifest).toEqual({ version: INDEX_VERSION, indexes: { en: indexAddress }, records: 2 });
+    expect(manifest).toEqual({ version: INDEX_VERSION, indexes: { en: addresses }, records: 2 });
     expect(read(root, manifestUrl)).toEqual(manifest);
     expect(recordsIn(root, manifest.indexes.en)).toEqual(records);
   });
 });
 
-it("gives each language a file of its own, a language without pages an empty one", () => {
+it("gives each language files of its own, a language without pages empty ones", () => {
   withFiles({}, (root) => {
     const [english, french] = [recordsOf("Text."), recordsOf("Texte.", "fr")];
     const locales = ["en", "fr", "ar"].map(locale);
@@ -57,25 +62,32 @@ it("gives each language a file of its own, a language without pages an empty one
   });
 });
 
-it("gives all languages one file where readers find all of them", () => {
+it("gives all languages the same files where readers find all of them", () => {
   withFiles({}, (root) => {
     const all = [...recordsOf("Text."), ...recordsOf("Texte.", "fr")];
     const everywhere = { locales: ["en", "fr"].map(locale), search: { contextualSearch: false } };
     const { indexes } = writeSearchIndex(root, all, everywhere);
-    expect(indexes.fr).toBe(indexes.en);
+    expect(indexes.fr).toEqual(indexes.en);
     expect(recordsIn(root, indexes.en)).toEqual(all);
   });
 });
 
-it("names the file by its content and removes those of earlier builds, and nothing else", () => {
-  withFiles({ "public/search/index.html": "", "public/search/index-x.json": "" }, (root) => {
+it("names files by their content and removes those of earlier builds, and nothing else", () => {
+  const earlier = { "public/search/index-0123456789abcdef.json": "", "public/search/index-x.json": "" };
+  withFiles({ "public/search/index.html": "", ...earlier }, (root) => {
     const first = writeSearchIndex(root, recordsOf("Text."), site);
     expect(writeSearchIndex(root, recordsOf("Text."), site)).toEqual(first);
-    const second = writeSearchIndex(root, recordsOf("Other."), site);
-    expect(second.indexes.en).not.toBe(first.indexes.en);
-    expect(existsSync(path.join(root, "public", first.indexes.en ?? ""))).toBe(false);
+    const { en } = writeSearchIndex(root, recordsOf("Other."), site).indexes;
+    expect(en?.texts).not.toBe(first.indexes.en?.texts);
+    expect(existsSync(path.join(root, "public", first.indexes.en?.texts ?? ""))).toBe(false);
     expect(readdirSync(path.join(root, "public/search")).sort()).toEqual(
-      [path.basename(second.indexes.en ?? ""), "index-x.json", "index.html", "manifest.json"].sort(),
+      [
+        path.basename(en?.outline ?? ""),
+        path.basename(en?.texts ?? ""),
+        "index-x.json",
+        "index.html",
+        "manifest.json",
+      ].sort(),
     );
   });
 });

@@ -5,11 +5,12 @@ import {
   INDEX_VERSION,
   manifestUrl,
   packRecords,
-  type SearchIndexFile,
+  type IndexFiles,
   type SearchManifest,
-} from "../../model/search-index";
-import type { SearchRecord } from "../../model/search-record";
-import type { Synonyms } from "../../model/synonyms";
+} from "../../model/search/search-index";
+import { splitIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
+import type { SearchRecord } from "../../model/search/search-record";
+import type { Synonyms } from "../../model/search/synonyms";
 import type { SiteConfig } from "../../site/schema";
 
 /**
@@ -33,28 +34,38 @@ export function writeSearchIndex(
   const forReaders = (tag: string) =>
     search.contextualSearch ? records.filter(({ language }) => language === tag) : records;
   const indexes = Object.fromEntries(
-    locales.map(({ tag }) => [tag, writeIndex(folder, packRecords(forReaders(tag), synonyms))]),
+    locales.map(({ tag }): [string, IndexFiles] => {
+      const { outline, texts } = splitIndex(packRecords(forReaders(tag), synonyms));
+      return [
+        tag,
+        { outline: writeFile(folder, "outline", outline), texts: writeFile(folder, "texts", texts) },
+      ];
+    }),
   );
-  const names = new Set(Object.values(indexes));
+  const written = new Set(Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]));
   for (const file of readdirSync(folder)) {
-    if (/^index-[\da-f]+\.json$/.test(file) && !names.has(file)) rmSync(path.join(folder, file));
+    if (/^(?:index|outline|texts)-[\da-f]+\.json$/.test(file) && !written.has(addressOf(file)))
+      rmSync(path.join(folder, file));
   }
-  const urls = Object.entries(indexes).map(([tag, name]) => [tag, `${path.dirname(manifestUrl)}/${name}`]);
   const manifest: SearchManifest = {
     version: INDEX_VERSION,
-    indexes: Object.fromEntries(urls) as Record<string, string>,
+    indexes,
     records: records.length,
   };
   writeFileSync(path.join(root, "public", manifestUrl), JSON.stringify(manifest));
   return manifest;
 }
 
-/** @returns the file's name */
-function writeIndex(folder: string, file: SearchIndexFile): string {
+/** @returns the file's address */
+function writeFile(folder: string, kind: "outline" | "texts", file: OutlineFile | TextsFile): string {
   const json = JSON.stringify(file);
   // Sixteen digits are what the site's server takes for a name that changes with the content (scripts/site-headers.ts).
   const digest = createHash("sha256").update(json).digest("hex").slice(0, 16);
-  const name = `index-${digest}.json`;
+  const name = `${kind}-${digest}.json`;
   writeFileSync(path.join(folder, name), json);
-  return name;
+  return addressOf(name);
+}
+
+function addressOf(name: string): string {
+  return `${path.posix.dirname(manifestUrl)}/${name}`;
 }

@@ -1,6 +1,6 @@
 import { readdir, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { siteAddress } from "../../model/site-address";
+import { siteAddress } from "../../model/navigation/site-address";
 import { assistantOf } from "../../site/assistant";
 import type { SiteConfig } from "../../site/schema";
 import { contentSecurityPolicy } from "./content-security-policy";

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { formatProblem } from "../../model/problem";
+import { formatProblem } from "../../model/problem/problem";
 import siteConfig from "../../site/site.config";
 import { english } from "../../site/translations/en";
-import { withFiles } from "../content/compile-fixture";
+import { withFiles } from "../content/page/compile-fixture";
 import { readTranslations } from "./read-translations";
 
 const site = {

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { ContentProblem } from "../../model/problem";
-import { suggestionFor } from "../../model/suggestion";
-import { placesOf, type Translation } from "../../model/translation";
+import type { ContentProblem } from "../../model/problem/problem";
+import { suggestionFor } from "../../model/problem/suggestion";
+import { placesOf, type Translation } from "../../model/site/translation";
 import type { SiteConfig } from "../../site/schema";
 import { english } from "../../site/translations/en";
-import { checkYaml, readYaml } from "../content/yaml-file";
+import { checkYaml, readYaml } from "../reading/yaml-file";
 
 const translation = z.strictObject({
   /** The texts of src/site/translations/en by their keys. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ContentNode } from "../../model/content-tree";
+import type { ContentNode } from "../../model/content/content-tree";
 import { contentMdast } from "./content-mdast";
 import { markdownText } from "./twin-text";
 

@@ -1,8 +1,8 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, TableRow } from "mdast";
-import type { CompatibilityRule } from "../../model/compatibility";
-import { codeOf } from "../../model/content-markdown";
-import type { ContentElement, ContentNode } from "../../model/content-tree";
-import type { SupportWindow } from "../../model/support-window";
+import type { CompatibilityRule } from "../../model/release/compatibility";
+import { codeOf } from "../../model/content/content-markdown";
+import type { ContentElement, ContentNode } from "../../model/content/content-tree";
+import type { SupportWindow } from "../../model/release/support-window";
 import { heading, paragraph, strong, text } from "./mdast-nodes";
 import { imageOf, isInline, phrasingOf, property, trimmed } from "./phrasing-mdast";
 import { compatibilityTable, supportTable } from "./support-mdast";

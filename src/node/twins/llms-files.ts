@@ -1,4 +1,4 @@
-import { twinPath } from "../../model/twin-path";
+import { twinPath } from "../../model/content/twin-path";
 import type { SiteConfig } from "../../site/schema";
 import type { Twin } from "./write-twins";
 

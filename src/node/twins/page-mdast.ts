@@ -1,8 +1,8 @@
 import type { Link, ListItem, RootContent } from "mdast";
 import { z } from "zod";
-import { changelogPath } from "../../model/changelog-paths";
-import { longDate } from "../../model/date";
-import { byDate, lineLabel, releaseTitle, type ReleaseLine } from "../../model/release";
+import { changelogPath } from "../../model/navigation/changelog-paths";
+import { longDate } from "../../model/site/date";
+import { byDate, lineLabel, releaseTitle, type ReleaseLine } from "../../model/release/release";
 import { listingTexts } from "../../site/translations/en/listing";
 import { releaseTexts } from "../../site/translations/en/releases";
 import type { SiteConfig } from "../../site/schema";

@@ -1,6 +1,6 @@
 import type { PhrasingContent } from "mdast";
-import { textOf, type ContentElement, type ContentNode } from "../../model/content-tree";
-import { productNames } from "../../model/product-names";
+import { textOf, type ContentElement, type ContentNode } from "../../model/content/content-tree";
+import { productNames } from "../../model/content/product-names";
 import { text } from "./mdast-nodes";
 
 type Absolute = (address: string) => string;

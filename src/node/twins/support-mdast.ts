@@ -1,9 +1,9 @@
 import type { Table } from "mdast";
-import { sortRules, type CompatibilityRule } from "../../model/compatibility";
-import { labelOf, rangeText, supportedText } from "../../model/compatibility-words";
-import { longDate } from "../../model/date";
-import type { SupportWindow } from "../../model/support-window";
-import { fillText } from "../../model/translation";
+import { sortRules, type CompatibilityRule } from "../../model/release/compatibility";
+import { labelOf, rangeText, supportedText } from "../../model/release/compatibility-words";
+import { longDate } from "../../model/site/date";
+import type { SupportWindow } from "../../model/release/support-window";
+import { fillText } from "../../model/site/translation";
 import { supportTexts } from "../../site/translations/en/support";
 import { plainTable } from "./mdast-nodes";
 

@@ -1,13 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
-import { changelogPath } from "../../model/changelog-paths";
-import type { CompatibilityRule } from "../../model/compatibility";
-import { walkSidebar } from "../../model/navigation";
-import { byDate, type DatedRelease } from "../../model/release";
+import { changelogPath } from "../../model/navigation/changelog-paths";
+import type { CompatibilityRule } from "../../model/release/compatibility";
+import { walkSidebar } from "../../model/navigation/navigation";
+import { byDate, type DatedRelease } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
-import type { ReleaseNode } from "../nodes/content-types";
-import { readSite, type SiteContent } from "../pages/read-site";
+import type { ReleaseNode } from "../node-types/content-types";
+import { readSite, type SiteContent } from "../site/read-site";
 import { llmsFiles, type LlmsSection } from "./llms-files";
 import { writeTwins } from "./write-twins";
 

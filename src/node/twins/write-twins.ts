@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import path from "node:path";
-import { isExternal, splitReference } from "../../model/path";
-import { productNames } from "../../model/product-names";
-import { twinPath } from "../../model/twin-path";
+import { isExternal, splitReference } from "../../model/navigation/path";
+import { productNames } from "../../model/content/product-names";
+import { twinPath } from "../../model/content/twin-path";
 import type { SiteConfig } from "../../site/schema";
 import type { MdastContext } from "./content-mdast";
 import { readPageData, type PageDataContext } from "./page-data";

@@ -1,6 +1,6 @@
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
-import { searchHostsKey } from "../../model/storage-keys";
+import { searchHostsKey } from "../../model/site/storage-keys";
 import type { SearchConfig } from "../../site/search-schema";
 import { SearchResponseError } from "../provider";
 import type { FacetFilters, SearchAnswer, SearchProvider, SearchQuery } from "../provider";

@@ -1,7 +1,7 @@
 import Search from "lucide-react/icons/search";
 import { useSyncExternalStore } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { useSearchOpener } from "../launcher/search-context";
+import { searchDialogId, useSearchOpener } from "../launcher/search-context";
 import { writtenCharacter } from "../launcher/key-meaning";
 import * as styles from "./SearchButton.module.css";
 
@@ -16,7 +16,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 /** Opens search by a click, or by typing on it. Its code is loaded as soon as somebody turns to the button. */
 export function SearchButton({ variant }: SearchButtonProps) {
   const { text } = useTranslations();
-  const { open, prepare } = useSearchOpener();
+  const { open, prepare, isOpen } = useSearchOpener();
   const hasCommandKey = useSyncExternalStore(neverChanges, isApple, () => false);
 
   return (
@@ -24,6 +24,8 @@ export function SearchButton({ variant }: SearchButtonProps) {
       type="button"
       className={`${styles.button} ${styles[variant]}`}
       aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={isOpen ? searchDialogId : undefined}
       aria-keyshortcuts="Control+K Meta+K /"
       data-needs-script=""
       onPointerEnter={prepare}

@@ -10,8 +10,8 @@ export async function answerRequest(request: WorkerRequest, service: SearchServi
     }
     if (request.type === "sections")
       return { id, type: "sections", sections: await service.sections(request.query) };
-    await service.load();
-    return { id, type: "loaded" };
+    if (request.type === "load") await service.load();
+    return { id, type: request.type === "ping" ? "pong" : "loaded" };
   } catch (error) {
     return { id, type: "failed", error: toFailure(error) };
   }

@@ -1,15 +1,21 @@
-import { withPrefix } from "gatsby";
-import { splitLocale } from "../../model/locale";
-import siteConfig from "../../site/site.config";
 import type { SearchProvider } from "../provider";
+import { earlyIndex } from "./early-index";
 import { createSearchService, type SearchService } from "./search-service";
+import { sitePlace } from "./site-place";
 import { createWorkerService, type WorkerLike } from "./worker-service";
 
 /**
  * Search over the index that was built with the site. The index is loaded when the provider is prepared or first asked,
  * and both loading and searching happen in a worker, so that typing never waits for them.
+ * @param makeService makes the service, which tells when the full text is there
  */
-export function createEmbeddedProvider(service: SearchService = siteSearchService()): SearchProvider {
+export function createEmbeddedProvider(
+  makeService: (onRefined: () => void) => SearchService = siteSearchService,
+): SearchProvider {
+  const listeners = new Set<() => void>();
+  const service = makeService(() => {
+    for (const listener of listeners) listener();
+  });
   return {
     search: async (queries) => ({ results: await service.search(queries) }),
     sections: (query) => service.sections(query),
@@ -17,17 +23,22 @@ export function createEmbeddedProvider(service: SearchService = siteSearchServic
       // Whoever searches hears of a failure, after another try.
       service.load().catch(() => undefined);
     },
+    onRefined: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
   };
 }
 
-function siteSearchService(): SearchService {
-  const { origin, pathname } = window.location;
-  const prefix = withPrefix("/").replace(/\/$/, "");
-  const tags = siteConfig.locales.map(({ tag }) => tag);
-  // Another language is always a whole new page, and so another worker.
-  const { tag } = splitLocale(pathname.slice(prefix.length), tags, siteConfig.language);
-  const place = { base: origin + prefix, language: tag };
-  return createWorkerService(startWorker, place, () => createSearchService(place));
+function siteSearchService(onRefined: () => void): SearchService {
+  const place = sitePlace();
+  return createWorkerService({
+    startWorker,
+    place,
+    early: earlyIndex(place),
+    inPage: () => createSearchService(place, onRefined),
+    onRefined,
+  });
 }
 
 function startWorker(): WorkerLike {

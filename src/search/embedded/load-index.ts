@@ -1,53 +1,73 @@
 import {
   INDEX_VERSION,
   manifestUrl,
-  type SearchIndexFile,
+  type IndexFiles,
   type SearchManifest,
-} from "../../model/search-index";
+} from "../../model/search/search-index";
+import type { OutlineFile, TextsFile } from "../../model/search/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
+import type { IndexPlace } from "./early-index";
 
-/** Where an index is, and whose. */
-export interface IndexPlace {
-  /** What site paths are relative to: the site's origin, and its path prefix without trailing slash. */
-  base: string;
-  /** Tag of the reader's language. */
-  language: string;
+/**
+ * Asks which files hold the index, anew each time; browsers keep the files themselves.
+ * @throws SearchUnreachableError where there is no answer; SearchResponseError where the answer names no such files
+ */
+export async function loadManifest({ base, language }: IndexPlace): Promise<IndexFiles> {
+  const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
+  const files: Partial<IndexFiles> | undefined = indexes?.[language];
+  if (typeof files?.outline !== "string" || typeof files.texts !== "string")
+    throw new SearchResponseError(`The search manifest names no index for the language "${language}".`);
+  return { outline: files.outline, texts: files.texts };
 }
 
 /**
- * Fetches the index: first the manifest, asked anew each time, then the file that it names, which browsers keep.
- * @throws SearchUnreachableError where there is no answer or not the file; SearchResponseError where the answer is
- *   something else than an index
+ * Fetches what answers first.
+ * @throws SearchUnreachableError where there is no answer; SearchResponseError where the answer is something else
  */
-export async function loadIndex({ base, language }: IndexPlace): Promise<SearchIndexFile> {
-  const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
-  const index: unknown = indexes?.[language];
-  if (typeof index !== "string")
-    throw new SearchResponseError(`The search manifest names no index for the language "${language}".`);
-  const file = await fetchJson<SearchIndexFile>(base + index);
-  if (file.version !== INDEX_VERSION || !Array.isArray(file.pages) || !Array.isArray(file.synonyms)) {
+export async function loadOutline({ base }: IndexPlace, { outline }: IndexFiles): Promise<OutlineFile> {
+  const url = base + outline;
+  return readOutline(await fetchText(url), url);
+}
+
+/** Reads what was fetched from `url`. @throws SearchResponseError where it is something else */
+export function readOutline(text: string, url: string): OutlineFile {
+  const { version, synonyms, pages } = parseJson<OutlineFile>(text, url);
+  if (version !== INDEX_VERSION || !Array.isArray(pages) || !Array.isArray(synonyms))
     throw new SearchResponseError("The search index has another form than expected.");
-  }
-  return { version: file.version, synonyms: file.synonyms, pages: file.pages };
+  return { version, synonyms, pages };
+}
+
+/** Fetches the full text. @throws what `loadOutline` throws */
+export async function loadTexts({ base }: IndexPlace, { texts }: IndexFiles): Promise<TextsFile> {
+  const { version, pages } = await fetchJson<TextsFile>(base + texts);
+  if (version !== INDEX_VERSION || !Array.isArray(pages))
+    throw new SearchResponseError("The full text of the search index has another form than expected.");
+  return { version, pages };
 }
 
 async function fetchJson<Answer extends object>(
   url: string,
   options?: RequestInit,
 ): Promise<Partial<Answer>> {
-  let text: string;
+  return parseJson<Answer>(await fetchText(url, options), url);
+}
+
+async function fetchText(url: string, options?: RequestInit): Promise<string> {
   try {
     const response = await fetch(url, options);
     if (!response.ok) throw new Error(`status ${response.status}`);
-    text = await response.text();
+    return await response.text();
   } catch (cause) {
     throw new SearchUnreachableError(`The search index can't be loaded from ${url}.`, { cause });
   }
+}
+
+function parseJson<Answer extends object>(text: string, url: string): Partial<Answer> {
   try {
     const answer: unknown = JSON.parse(text);
     if (typeof answer === "object" && answer !== null) return answer;
   } catch {
-    // A page in its place, such as that of a captive portal.
+    // A page in its place, such as that of a captive portal, or half of the file.
   }
   throw new SearchResponseError(`${url} holds no search index.`);
 }

@@ -4,18 +4,21 @@ import {
   type SearchAnswer,
   type SearchQuery,
 } from "../provider";
-import type { IndexPlace } from "./load-index";
+import type { EarlyIndex, IndexPlace } from "./early-index";
 import type { AnsweringSection, SectionQuery } from "../sections";
 
-/** What the page asks the worker. Answers carry the `id` of what they answer. */
-export type WorkerRequest = { id: number; place: IndexPlace } & (
+/** What the page asks the worker, `start` before all else. Answers carry the `id` of what they answer. */
+export type WorkerRequest = { id: number } & (
+  | { type: "start"; place: IndexPlace; early: EarlyIndex | undefined }
+  | { type: "ping" }
   | { type: "load" }
   | { type: "search"; queries: readonly SearchQuery[] }
   | { type: "sections"; query: SectionQuery }
 );
 
+/** `refined` answers nothing: it says that the full text is there. */
 export type WorkerAnswer = { id: number } & (
-  | { type: "loaded" }
+  | { type: "loaded" | "pong" | "refined" }
   | { type: "answers"; answers: SearchAnswer[] }
   | { type: "sections"; sections: AnsweringSection[] }
   | { type: "failed"; error: FailureMessage }

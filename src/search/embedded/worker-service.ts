@@ -1,7 +1,7 @@
 import type { SearchAnswer, SearchQuery } from "../provider";
 import type { AnsweringSection, SectionQuery } from "../sections";
 import { answerRequest } from "./answer-request";
-import type { IndexPlace } from "./load-index";
+import type { EarlyIndex, IndexPlace } from "./early-index";
 import type { SearchService } from "./search-service";
 import { toError, type WorkerAnswer, type WorkerRequest } from "./worker-messages";
 
@@ -13,70 +13,135 @@ export interface WorkerLike {
   terminate(): void;
 }
 
+interface WorkerServiceOptions {
+  /** Makes the worker; may throw. */
+  startWorker: () => WorkerLike;
+  place: IndexPlace;
+  early?: Promise<EarlyIndex | undefined>;
+  /** Makes the service that takes over for good where workers can't start or keep breaking down. */
+  inPage: () => SearchService;
+  /** Told when answers are from the full text from now on. */
+  onRefined?: () => void;
+}
+
 interface Waiting {
   request: WorkerRequest;
   resolve: (answer: WorkerAnswer | Promise<WorkerAnswer>) => void;
 }
 
-/**
- * A search service in a worker.
- * @param startWorker makes the worker; may throw
- * @param place of the index that it loads
- * @param inPage makes the service that takes over for good where the worker can't start or breaks down, unanswered
- *   requests included
- */
-export function createWorkerService(
-  startWorker: () => WorkerLike,
-  place: IndexPlace,
-  inPage: () => SearchService,
-): SearchService {
+/** Browsers end workers for lack of memory without a word: one that doesn't answer for so long, in milliseconds, is gone. */
+const SILENCE = 4000;
+const MOST_RESTARTS = 2;
+
+/** A search service in a worker. What a worker leaves unanswered that breaks down is asked again, of the next one. */
+export function createWorkerService({
+  startWorker,
+  place,
+  early,
+  inPage,
+  onRefined,
+}: WorkerServiceOptions): SearchService {
   const waiting = new Map<number, Waiting>();
   let lastId = 0;
+  let restarts = 0;
+  let hasAnswered = false;
   let worker: WorkerLike | undefined;
+  let started: Promise<void> | undefined;
   let fallback: SearchService | undefined;
+  let watch: ReturnType<typeof setTimeout> | undefined;
 
   const giveUp = () => {
-    worker?.terminate();
-    worker = undefined;
     const service = (fallback ??= inPage());
     for (const { request, resolve } of waiting.values()) resolve(answerRequest(request, service));
     waiting.clear();
   };
 
+  const breakDown = (broken: WorkerLike | undefined) => {
+    if (broken !== worker) return;
+    clearTimeout(watch);
+    watch = undefined;
+    worker?.terminate();
+    worker = undefined;
+    // A worker that never said anything can't start here at all.
+    if (!hasAnswered || restarts >= MOST_RESTARTS) {
+      giveUp();
+      return;
+    }
+    restarts += 1;
+    if (waiting.size > 0) post([...waiting.values()].map(({ request }) => request));
+  };
+
+  const hear = (data: WorkerAnswer) => {
+    hasAnswered = true;
+    clearTimeout(watch);
+    watch = undefined;
+    if (data.type === "refined") onRefined?.();
+    waiting.get(data.id)?.resolve(data);
+    waiting.delete(data.id);
+    if (waiting.size > 0) beginWatch();
+  };
+
+  /** Whoever waits long for an answer wants to know that there is still somebody to give it. */
+  const beginWatch = () => {
+    if (watch !== undefined) return;
+    watch = setTimeout(() => {
+      const asked = worker;
+      asked?.postMessage({ id: ++lastId, type: "ping" });
+      watch = setTimeout(() => {
+        breakDown(asked);
+      }, SILENCE);
+    }, SILENCE);
+  };
+
   const start = (): WorkerLike | undefined => {
     if (worker || fallback) return worker;
     try {
-      worker = startWorker();
-      worker.addEventListener("message", ({ data }) => {
-        waiting.get(data.id)?.resolve(data);
-        waiting.delete(data.id);
+      const made = startWorker();
+      worker = made;
+      made.addEventListener("message", ({ data }) => {
+        if (made === worker) hear(data);
       });
-      worker.addEventListener("error", giveUp);
+      made.addEventListener("error", () => {
+        breakDown(made);
+      });
+      started = Promise.resolve(restarts === 0 ? early : undefined).then((ahead) => {
+        if (made === worker) made.postMessage({ id: ++lastId, type: "start", place, early: ahead });
+      });
     } catch {
+      worker = undefined;
       giveUp();
     }
     return worker;
   };
 
-  const ask = async (request: WorkerRequest): Promise<WorkerAnswer> => {
+  const post = (requests: readonly WorkerRequest[]) => {
     const running = start();
-    if (!running) return answerRequest(request, (fallback ??= inPage()));
+    void started?.then(() => {
+      if (!running || running !== worker) return;
+      for (const request of requests) if (waiting.has(request.id)) running.postMessage(request);
+      // Before it has said anything, its script may still be on its way.
+      if (hasAnswered) beginWatch();
+    });
+  };
+
+  const ask = async (request: WorkerRequest): Promise<WorkerAnswer> => {
+    if (fallback) return answerRequest(request, fallback);
     return new Promise<WorkerAnswer>((resolve) => {
       waiting.set(request.id, { request, resolve });
-      running.postMessage(request);
+      post([request]);
     });
   };
 
   return {
     load: async () => {
-      orThrow(await ask({ id: ++lastId, place, type: "load" }));
+      orThrow(await ask({ id: ++lastId, type: "load" }));
     },
     search: async (queries: readonly SearchQuery[]): Promise<SearchAnswer[]> => {
-      const answer = orThrow(await ask({ id: ++lastId, place, type: "search", queries }));
+      const answer = orThrow(await ask({ id: ++lastId, type: "search", queries }));
       return answer.type === "answers" ? answer.answers : [];
     },
     sections: async (query: SectionQuery): Promise<AnsweringSection[]> => {
-      const answer = orThrow(await ask({ id: ++lastId, place, type: "sections", query }));
+      const answer = orThrow(await ask({ id: ++lastId, type: "sections", query }));
       return answer.type === "sections" ? answer.sections : [];
     },
   };

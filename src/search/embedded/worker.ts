@@ -11,8 +11,12 @@ const worker = globalThis as unknown as {
 let service: SearchService | undefined;
 
 worker.addEventListener("message", ({ data }) => {
-  service ??= createSearchService(data.place);
-  void answerRequest(data, service).then((answer) => {
-    worker.postMessage(answer);
-  });
+  if (data.type === "start") {
+    const tellRefined = () => worker.postMessage({ id: 0, type: "refined" });
+    service = createSearchService(data.place, tellRefined, data.early);
+  } else if (service) {
+    void answerRequest(data, service).then((answer) => {
+      worker.postMessage(answer);
+    });
+  }
 });

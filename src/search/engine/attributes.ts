@@ -1,4 +1,4 @@
-import type { HierarchyLevel, SearchRecord } from "../../model/search-record";
+import type { HierarchyLevel, SearchRecord } from "../../model/search/search-record";
 
 const levels: readonly HierarchyLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 

@@ -1,6 +1,5 @@
-import { CODE_LEVEL, TEXT_LEVEL, type IndexPage } from "../../model/search-index";
+import type { IndexPage } from "../../model/search/search-index";
 import type { FacetFilters } from "../provider";
-import type { EngineIndex } from "./build-index";
 
 const ofPage: Readonly<Record<string, (page: IndexPage) => string | null>> = {
   language: ({ language }) => language,
@@ -11,35 +10,22 @@ const ofPage: Readonly<Record<string, (page: IndexPage) => string | null>> = {
   "hierarchy.lvl1": ({ title }) => title,
 };
 
-/** Value of a facet; undefined for an attribute that is none, or where the page has none. */
-function facetValue(record: number, facet: string, { pages, page, level }: EngineIndex): string | undefined {
-  if (facet === "type") {
-    const at = level[record] ?? 0;
-    return at === TEXT_LEVEL || at === CODE_LEVEL ? "content" : `lvl${at}`;
-  }
-  const own = pages[page[record] ?? 0];
-  return own && Object.hasOwn(ofPage, facet) ? (ofPage[facet]?.(own) ?? undefined) : undefined;
-}
-
 /**
- * Which records pass facet filters in Algolia's form: `facet:value`, `facet:-value` or `-facet:value` for not; a list in
+ * Which pages pass facet filters in Algolia's form: `facet:value`, `facet:-value` or `-facet:value` for not; a list in
  * the list is OR.
  */
-export function filterRecords(filters: FacetFilters, index: EngineIndex): (record: number) => boolean {
+export function filterPages(filters: FacetFilters, pages: readonly IndexPage[]): (page: number) => boolean {
   const conditions = filters.map((filter) =>
     (typeof filter === "string" ? [filter] : filter).map(readFilter),
   );
-  if (conditions.length === 0) return () => true;
-  const passes = (record: number) =>
+  const passes = pages.map((page) =>
     conditions.every(
       (alternatives) =>
         alternatives.length === 0 ||
-        alternatives.some(({ facet, value, not }) => (facetValue(record, facet, index) === value) !== not),
-    );
-  if (conditions.flat().some(({ facet }) => facet === "type")) return passes;
-  // All records of a page pass, or none: most filters are asked of many records.
-  const pagePasses = Array.from(index.firstOfPage, passes);
-  return (record) => pagePasses[index.page[record] ?? 0] ?? false;
+        alternatives.some(({ facet, value, not }) => (pageValue(page, facet) === value) !== not),
+    ),
+  );
+  return (page) => passes[page] ?? false;
 }
 
 function readFilter(filter: string): { facet: string; value: string; not: boolean } {
@@ -52,20 +38,24 @@ function readFilter(filter: string): { facet: string; value: string; not: boolea
   return { facet, value: value.replace(/^\\-/, "-"), not: false };
 }
 
+/** Value of a facet; undefined for an attribute that is none, or where the page has none. */
+function pageValue(page: IndexPage, facet: string): string | undefined {
+  return Object.hasOwn(ofPage, facet) ? (ofPage[facet]?.(page) ?? undefined) : undefined;
+}
+
 /**
  * Counts the values of facets.
+ * @param found the page of each hit
  * @param facets their names, `*` for all
  */
 export function countFacets(
-  records: readonly number[],
+  found: readonly IndexPage[],
   facets: readonly string[],
-  index: EngineIndex,
 ): Record<string, Record<string, number>> {
-  const names = facets.includes("*") ? [...Object.keys(ofPage), "type"] : facets;
   const counts: Record<string, Record<string, number>> = {};
-  for (const facet of names) {
-    for (const record of records) {
-      const value = facetValue(record, facet, index);
+  for (const facet of facets.includes("*") ? Object.keys(ofPage) : facets) {
+    for (const page of found) {
+      const value = pageValue(page, facet);
       if (value === undefined) continue;
       const values = (counts[facet] ??= {});
       values[value] = (values[value] ?? 0) + 1;

@@ -14,8 +14,11 @@ export interface Span {
   words: readonly number[];
 }
 
-/** Which words of a query a term answers; `typed` is how many of its letters were, where it is unfinished. */
-export type TermWords = ReadonlyMap<string, { words: readonly number[]; typed: number | null }>;
+/** Which words of a query a word of a text answers; `typed` is how many of its letters were, where it is unfinished. */
+export interface WordMatch {
+  words: readonly number[];
+  typed: number | null;
+}
 
 export interface HighlightTags {
   before: string;
@@ -23,16 +26,15 @@ export interface HighlightTags {
 }
 
 /** Finds the places that answer a query, in order; none overlaps another. */
-export function findMatches(text: string, terms: TermWords): Matches {
+export function findMatches(text: string, matchOf: (term: string) => WordMatch | undefined): Matches {
   const spans: Span[] = [];
   const words = new Set<number>();
-  if (terms.size === 0) return { spans, words };
   for (const token of tokenize(text)) {
-    const whole = terms.get(token.whole);
+    const whole = matchOf(token.whole);
     const found = whole
       ? [spanOf(text, { ...token, term: token.whole }, whole)]
       : token.units.flatMap((unit) => {
-          const match = terms.get(unit.term);
+          const match = matchOf(unit.term);
           return match ? [spanOf(text, unit, match)] : [];
         });
     for (const span of found) {
@@ -47,11 +49,7 @@ export function findMatches(text: string, terms: TermWords): Matches {
   return { spans, words };
 }
 
-function spanOf(
-  text: string,
-  { term, start, end }: Unit,
-  { words, typed }: { words: readonly number[]; typed: number | null },
-): Span {
+function spanOf(text: string, { term, start, end }: Unit, { words, typed }: WordMatch): Span {
   const sameLength = text.slice(start, end).length === term.length;
   return { start, end: typed !== null && sameLength ? start + typed : end, words };
 }

@@ -1,12 +1,12 @@
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { namedAttributes, nested, retrieve, snippetAttributes, textAttributes, textOf } from "./attributes";
-import { findMatches, markMatches, type HighlightTags, type Matches, type TermWords } from "./highlight";
+import { findMatches, markMatches, type HighlightTags, type Matches, type WordMatch } from "./highlight";
 import { snippetOf } from "./snippet";
 
 /** What a query's words are, for marking them. */
 export interface QueryTerms {
-  terms: TermWords;
+  matchOf: (term: string) => WordMatch | undefined;
   /** The words as they were typed, by number. */
   words: ReadonlyMap<number, string>;
 }
@@ -15,14 +15,14 @@ export interface QueryTerms {
 export function toHit(
   record: SearchRecord,
   query: SearchQuery,
-  { terms, words }: QueryTerms,
+  { matchOf, words }: QueryTerms,
 ): SearchAnswer["hits"][number] {
   const tags = { before: query.highlightPreTag ?? "<em>", after: query.highlightPostTag ?? "</em>" };
   const highlighted = namedAttributes(query.attributesToHighlight ?? textAttributes);
   const snippets = snippetAttributes(query.attributesToSnippet ?? []);
   const matches = new Map<string, Matches>();
   const matchesIn = (attribute: string, text: string): Matches => {
-    const found = matches.get(attribute) ?? findMatches(text, terms);
+    const found = matches.get(attribute) ?? findMatches(text, matchOf);
     matches.set(attribute, found);
     return found;
   };

@@ -4,8 +4,8 @@ import {
   TEXT_LEVEL,
   type IndexEntry,
   type IndexPage,
-} from "../../model/search-index";
-import type { Synonyms } from "../../model/synonyms";
+} from "../../model/search/search-index";
+import type { Synonyms } from "../../model/search/synonyms";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { SearchEngine } from "./search-engine";
 

@@ -1,17 +1,25 @@
-import { isStopWord } from "./stop-words";
+import { isQuestionWord, isStopWord } from "./stop-words";
+import type { Terms } from "./terms";
 import { tokenize, type Token } from "./tokenize";
 
-export interface QueryWord {
-  token: Token;
-  /** Whether more of it may be still to come: the last word, unless a space or a quote follows. */
-  isLast: boolean;
-  /** Whether a record should have it; words such as `how` only if there are no others. */
-  counts: boolean;
+/** A term that is searched for a word of the query, and how. */
+export interface QueryTerm {
+  term: string;
+  /** Number of the word. */
+  word: number;
+  /** How well the term stands for the word: 1 for the word itself. */
+  boost: number;
+  /** Whether words that begin with the term count too. */
+  prefix: boolean;
+  /** Whether similar words count too. */
+  fuzzy: boolean;
 }
 
 export interface ParsedQuery {
-  words: QueryWord[];
-  /** Texts in quotes, each as its parts in order; records must have them in this order. */
+  /** The words that count, in order. */
+  words: Token[];
+  terms: QueryTerm[];
+  /** Texts in quotes, each as its parts in order; results must have them in this order. */
   phrases: string[][];
 }
 
@@ -19,25 +27,103 @@ export interface ParsedQuery {
 const LONGEST_QUERY = 512;
 const MOST_WORDS = 16;
 
-/** Reads what a reader has typed. */
-export function parseQuery(typed: string): ParsedQuery {
+const STEM = 0.5;
+const SYNONYM = 0.4;
+/** For a part of a name. */
+const PART = 0.2;
+/** For two words that a text writes as one, or the other way round. */
+const SPLIT = 0.8;
+const SHORTEST_SPLIT = 3;
+const SHORTEST_FUZZY = 4;
+
+/**
+ * Reads a query that may still be typed, or a full question.
+ * @param terms the terms of the index
+ */
+export function parseQuery(typed: string, terms: Terms, isQuestion = false): ParsedQuery {
   const text = typed.slice(0, LONGEST_QUERY);
-  const tokens = tokenize(text).slice(0, MOST_WORDS);
-  const phrases = [...text.matchAll(/["“”„«]([^"“”„«»]+)["“”»]/g)].map(([, quoted = ""]) =>
-    unitsOf(tokenize(quoted)),
+  const all = tokenize(text).filter(isWholeOfRun).slice(0, MOST_WORDS);
+  const isTyping = !isQuestion && /[^\s"”»]$/.test(text);
+  const last = isTyping ? all.at(-1) : undefined;
+  const says = ({ whole }: Token) => !isStopWord(whole) && !(isQuestion && isQuestionWord(whole));
+  const words = all.some(says) ? all.filter(says) : all;
+  const found = words.flatMap((word, number) =>
+    termsOfWord(word, word === last, words[number + 1], terms).map((term) => ({ ...term, word: number })),
   );
-  const hasOthers = tokens.some(({ whole }) => !isStopWord(whole));
-  const quoted = new Set(phrases.flat());
-  return {
-    words: tokens.map((token, index) => ({
-      token,
-      isLast: index === tokens.length - 1 && /[^\s"”»]$/.test(text),
-      counts: !hasOthers || !isStopWord(token.whole) || quoted.has(token.whole),
-    })),
-    phrases: phrases.filter((units) => units.length > 0),
-  };
+  return { words, terms: [...found, ...joinedWords(words, terms)], phrases: phrasesIn(text) };
 }
 
-function unitsOf(tokens: readonly Token[]): string[] {
-  return tokens.flatMap(({ units }) => units.map(({ term }) => term));
+/** The last character of a run without spaces is found by the pair before it. */
+function isWholeOfRun(token: Token, at: number, all: readonly Token[]): boolean {
+  const before = all[at - 1];
+  return !before || before.end < token.end;
+}
+
+function termsOfWord(
+  { whole, units }: Token,
+  isLast: boolean,
+  next: Token | undefined,
+  terms: Terms,
+): Omit<QueryTerm, "word">[] {
+  const found = formsOf(whole, 1, isLast, terms, next !== undefined && terms.has(whole + next.whole));
+  if (units.length > 1) {
+    const parts = units.filter(({ term }) => term.length > 1 && !isStopWord(term));
+    return [
+      ...found,
+      ...parts.flatMap(({ term }) => formsOf(term, PART, isLast && term === units.at(-1)?.term, terms)),
+    ];
+  }
+  const pair = terms.has(whole) ? [] : splitWord(whole, terms);
+  return [...found, ...pair.flatMap((part, at) => formsOf(part, SPLIT, isLast && at === 1, terms))];
+}
+
+/** A word, its other forms and its synonyms. */
+function formsOf(
+  term: string,
+  boost: number,
+  isLast: boolean,
+  terms: Terms,
+  isKnown = false,
+): Omit<QueryTerm, "word">[] {
+  const { stems, group } = terms.others(term);
+  const exactly = { prefix: false, fuzzy: false };
+  const known = isKnown || terms.has(term);
+  return [
+    { term, boost, prefix: isLast || term.length >= SHORTEST_FUZZY, fuzzy: !known && mayHaveTypos(term) },
+    ...(stems.length > 0 ? stems : [terms.longerForms(term)]).map((other) => ({
+      term: other,
+      boost: boost * STEM,
+      ...exactly,
+    })),
+    ...group.map((other) => ({ term: other, boost: boost * SYNONYM, ...exactly })),
+  ];
+}
+
+/** Numbers and short words are as they were meant. */
+function mayHaveTypos(term: string): boolean {
+  return term.length >= SHORTEST_FUZZY && /^\p{L}+$/u.test(term);
+}
+
+/** Two known words that make an unknown one; nothing where there are none. */
+function splitWord(word: string, terms: Terms): string[] {
+  for (let at = SHORTEST_SPLIT; at <= word.length - SHORTEST_SPLIT; at += 1) {
+    const pair = [word.slice(0, at), word.slice(at)];
+    if (pair.every((part) => terms.has(part))) return pair;
+  }
+  return [];
+}
+
+/** `trust store` is found where `truststore` is written. */
+function joinedWords(words: readonly Token[], terms: Terms): QueryTerm[] {
+  return words.flatMap(({ whole }, number) => {
+    const term = whole + (words[number + 1]?.whole ?? "");
+    if (number === words.length - 1 || !terms.has(term)) return [];
+    return [number, number + 1].map((word) => ({ term, word, boost: SPLIT, prefix: false, fuzzy: false }));
+  });
+}
+
+function phrasesIn(text: string): string[][] {
+  return [...text.matchAll(/["“”„«]([^"“”„«»]+)["“”»]/g)]
+    .map(([, quoted = ""]) => tokenize(quoted).flatMap(({ units }) => units.map(({ term }) => term)))
+    .filter((units) => units.length > 0);
 }

@@ -1,20 +1,23 @@
-import type { EngineIndex } from "./build-index";
-import { ownText } from "./record-text";
+import type { IndexPage } from "../../model/search/search-index";
+import { textAt, type Section } from "./engine-index";
 import { tokenize } from "./tokenize";
 
 /**
- * Which records have all phrases, each word for word.
+ * Whether a section has all phrases, each word for word in one of its texts.
  * @param phrases each as its words and parts of names in order
  */
 export function hasPhrases(
   phrases: readonly (readonly string[])[],
-  index: EngineIndex,
-): (record: number) => boolean {
-  if (phrases.length === 0) return () => true;
-  return (record) => {
-    const text = tokenize(ownText(record, index)).flatMap(({ units }) => units.map(({ term }) => term));
-    return phrases.every((phrase) =>
-      text.some((_, start) => phrase.every((term, offset) => text[start + offset] === term)),
-    );
-  };
+  page: IndexPage,
+  { first, end }: Section,
+): boolean {
+  if (phrases.length === 0) return true;
+  const texts = Array.from({ length: end - first }, (_, offset) =>
+    tokenize(textAt(page, first + offset)).flatMap(({ units }) => units.map(({ term }) => term)),
+  );
+  return phrases.every((phrase) => texts.some((text) => includesPhrase(text, phrase)));
+}
+
+function includesPhrase(text: readonly string[], phrase: readonly string[]): boolean {
+  return text.some((_, start) => phrase.every((term, offset) => text[start + offset] === term));
 }

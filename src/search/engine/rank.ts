@@ -1,121 +1,105 @@
-import { BestRecords } from "./best-records";
-import type { EngineIndex } from "./build-index";
-import { closeness, meanings } from "./closeness";
-import { bestOfPages, pagesWithAny, recordsOfPage } from "./record-scores";
-import type { WordScores } from "./word-scores";
+import { readClosely } from "./closeness";
+import { pageBoosts, sectionBoosts, type EngineIndex } from "./engine-index";
+import { exactAnswers } from "./exact-answers";
+import { scorePages } from "./page-scores";
+import type { ParsedQuery } from "./parse-query";
+import { searchTerms } from "./search-terms";
+import { WordCoverage } from "./word-coverage";
 
-/** What it is worth that a record's page has a word which the record itself lacks. */
-const PAGE_COVERAGE = 0.5;
-/** How much a record that has only some of the words falls behind one that has them all. */
-const COVERAGE_POWER = 3;
-const PAGE_SCORE = 0.15;
-/** How much of the best record's words a record must have, where none has them all. */
-const LEAST_COVERAGE = 0.6;
-/** A sum of parts of one is hardly ever exactly one. */
-const ALL = 0.999;
-/** Only the best are looked at closely. */
-const CLOSELY = 100;
-/** What page weights from 0 to 100 change. */
-const PAGE_WEIGHT = 0.3;
+export interface Ranking {
+  /** Numbers of the sections that answer, the best first. */
+  sections: number[];
+  /** For each term of the texts that was found, the numbers of the query's words that it stands for. */
+  found: ReadonlyMap<string, ReadonlySet<number>>;
+  /** By word of the query: the rarer it is, the more it tells. */
+  weights: readonly number[];
+}
+
+/** What can be left out, for measuring what it is worth. */
+export interface RankingRules {
+  /** Pages count for their sections. */
+  pages: boolean;
+  /** Sections are read for words next to each other. */
+  closeness: boolean;
+  /** A release is found by its version, image or CVE. */
+  releases: boolean;
+  /** The row of a table is found by the name in its first cell. */
+  rows: boolean;
+  /** A page is found by its title. */
+  titles: boolean;
+}
+
+export const allRules: RankingRules = {
+  pages: true,
+  closeness: true,
+  releases: true,
+  rows: true,
+  titles: true,
+};
+
+/** How much of a section's score is that of its page. */
+const PAGE_SHARE = 0.5;
+/** How much sections that lack words of the query fall behind. */
+const COVERAGE_POWER = 1.5;
+/** Only the best are read closely, and those with all words. */
+const CLOSELY = 30;
+const MOST_WITH_ALL = 60;
 
 /**
- * The records that answer a query, the best first. Those that were looked at closely are all there; after them come as
- * many of each page as are missing.
- * @param words of the query, in its order
- * @param allowed whether a record passes the query's filters
- * @param ofPage how many records of a page are wanted
+ * Ranks the sections of a site by their own score and that of their page.
+ * @param allowed whether a page passes the filters of the query
  */
 export function rank(
-  words: readonly WordScores[],
+  query: ParsedQuery,
   index: EngineIndex,
-  allowed: (record: number) => boolean,
-  ofPage: number,
-): number[] {
-  const parts = words.filter(({ counts }) => counts);
-  if (parts.length === 0) return [];
-  const found = parts
-    .filter(({ pages }) => pages.length > 0)
-    .map((word) => ({ ...word, onPages: bestOfPages(word, index) }));
-  const pages = pagesWithAny(found, index);
-  const total = parts.reduce((sum, { weight }) => sum + Math.max(weight, 1), 0);
-  const { scores, coverages, most } = scoreRecords(found, total, pages, index, allowed);
-  const best = new BestRecords(CLOSELY, ofPage);
-  for (const page of pages) {
-    const hasAll = found.length === parts.length && found.every(({ onPages }) => (onPages[page] ?? 0) > 0);
-    if (most > ALL && !hasAll) continue;
-    const least = most > ALL ? 0 : most * LEAST_COVERAGE;
-    const [first, end] = recordsOfPage(page, index);
-    for (let record = first; record < end; record += 1) {
-      const coverage = coverages[record] ?? 0;
-      if (coverage > 0 && coverage >= least) best.add(record, page, scores[record] ?? 0);
-    }
+  allowed: (page: number) => boolean,
+  rules: RankingRules = allRules,
+): Ranking {
+  if (query.words.length === 0) return { sections: [], found: new Map(), weights: [] };
+  const pageHits = searchTerms(index.pageIndex, query.terms, pageBoosts);
+  const sectionHits = searchTerms(index.sectionIndex, query.terms, sectionBoosts);
+  const coverage = new WordCoverage(query, sectionHits, index.sections.length);
+  const pages = scorePages(pageHits, sectionHits, coverage, index, allowed);
+  const pageOf = (section: number) => index.sections[section]?.page ?? 0;
+
+  const own = new Map<number, number>();
+  const withAll: number[] = [];
+  for (const hit of sectionHits) {
+    const section = Number(hit.id);
+    if (!pages.has(pageOf(section))) continue;
+    const words = coverage.wordsOf(hit);
+    if (words.size === query.words.length && withAll.length < MOST_WITH_ALL) withAll.push(section);
+    own.set(section, hit.score * coverage.share(words) ** COVERAGE_POWER);
   }
-  const { leaders, others } = best.ordered();
-  const meant = meanings(words, index);
-  const names = words.flatMap((word) => (word.parts.length > 1 ? [word.parts] : []));
-  const close = leaders.map((record) => ({
-    record,
-    score: (scores[record] ?? 0) * closeness(record, words.length, names, meant, index),
-  }));
-  // Equal ones stay in reading order.
-  close.sort((one, other) => other.score - one.score || one.record - other.record);
-  return [...close.map(({ record }) => record), ...others];
-}
-
-type FoundWord = WordScores & { onPages: Float32Array };
-
-/**
- * Scores the records that say something of a query.
- * @returns by record its score and its share of the query's words, and the largest such share
- */
-function scoreRecords(
-  words: readonly FoundWord[],
-  total: number,
-  pages: readonly number[],
-  index: EngineIndex,
-  allowed: (record: number) => boolean,
-): { scores: Float32Array; coverages: Float32Array; most: number } {
-  const scores = new Float32Array(index.size);
-  const coverages = new Float32Array(index.size);
-  const weights = words.map(({ weight }) => weight);
-  const shares = weights.map((weight) => Math.max(weight, 1));
-  const onPage = weights.map(() => 0);
-  let most = 0;
-  for (const page of pages) {
-    const factor = pageFactor(page, index);
-    words.forEach(({ onPages }, word) => {
-      onPage[word] = onPages[page] ?? 0;
-    });
-    const [first, end] = recordsOfPage(page, index);
-    for (let record = first; record < end; record += 1) {
-      // One that only stands under what was asked for says nothing that its heading doesn't.
-      if (!saysSome(words, record) || !allowed(record)) continue;
-      let sum = 0;
-      let covered = 0;
-      for (let word = 0; word < words.length; word += 1) {
-        const score = words[word]?.scores[record] ?? 0;
-        const best = onPage[word] ?? 0;
-        sum += score + PAGE_SCORE * Math.min(best - score, weights[word] ?? 0);
-        covered += (shares[word] ?? 0) * (score > 0 ? 1 : best > 0 ? PAGE_COVERAGE : 0);
-      }
-      const coverage = covered / total;
-      if (coverage > most) most = coverage;
-      coverages[record] = coverage;
-      scores[record] = sum * coverage ** COVERAGE_POWER * factor;
-    }
+  // A page of which no section says anything is found at its beginning.
+  const withSections = new Set([...own.keys()].map(pageOf));
+  for (const page of pages.keys()) if (!withSections.has(page)) own.set(index.firstSections[page] ?? 0, 0);
+  const best = { page: largest(pages.values()), section: largest(own.values()) };
+  const pageShare = rules.pages ? PAGE_SHARE : 0;
+  const scores = new Map(
+    [...own].map(([section, score]) => [
+      section,
+      ((1 - pageShare) * score) / best.section + (pageShare * (pages.get(pageOf(section)) ?? 0)) / best.page,
+    ]),
+  );
+  const closely = rules.closeness ? [...inOrder(scores).slice(0, CLOSELY), ...withAll] : [];
+  for (const section of new Set(closely))
+    scores.set(section, readClosely(scores.get(section) ?? 0, query, section, index));
+  for (const [section, score] of exactAnswers(query, index, rules)) {
+    if (pages.has(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + score);
   }
-  return { scores, coverages, most };
+  return {
+    sections: inOrder(scores),
+    found: coverage.wordsByTerm([...pageHits, ...sectionHits]),
+    weights: coverage.weights,
+  };
 }
 
-function saysSome(words: readonly FoundWord[], record: number): boolean {
-  for (const { own } of words) if (own[record] === 1) return true;
-  return false;
+/** By falling score, equal ones in reading order. */
+function inOrder(scores: ReadonlyMap<number, number>): number[] {
+  return [...scores].sort(([one, a], [other, b]) => b - a || one - other).map(([section]) => section);
 }
 
-/**
- * What a page's weight is to the score of what stands on it, about one.
- * @param page its number
- */
-export function pageFactor(page: number, { pages }: EngineIndex): number {
-  return 1 + PAGE_WEIGHT * ((pages[page]?.weight ?? 50) / 50 - 1);
+function largest(values: Iterable<number>): number {
+  return Math.max(Number.MIN_VALUE, ...values);
 }

@@ -1,20 +1,19 @@
-import { unpackRecord, type SearchIndexFile } from "../../model/search-index";
-import type { SearchRecord } from "../../model/search-record";
+import { unpackRecord, type IndexPage, type SearchIndexFile } from "../../model/search/search-index";
+import type { SearchRecord } from "../../model/search/search-record";
 import type { SearchAnswer, SearchQuery } from "../provider";
-import type { AnsweringSection, SectionQuery } from "../sections";
-import { buildIndex, type EngineIndex } from "./build-index";
-import { countFacets, filterRecords } from "./facets";
-import { findMatches, type TermWords } from "./highlight";
-import { toHit, type QueryTerms } from "./hit";
+import { SECTIONS_OF_PAGE, type AnsweringSection, type SectionQuery } from "../sections";
+import { bestRecord } from "./best-record";
+import { buildIndex, type EngineIndex, type Section } from "./engine-index";
+import { countFacets, filterPages } from "./facets";
+import { findMatches } from "./highlight";
+import { toHit } from "./hit";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { hasPhrases } from "./phrases";
-import { isQuestionWord } from "./question-words";
-import { rank } from "./rank";
-import { rankSections } from "./rank-sections";
-import { scoreWord, type WordScores } from "./word-scores";
+import { markedTerms } from "./marked-terms";
+import { allRules, rank, type Ranking, type RankingRules } from "./rank";
 
-/** How many records of one page are among the hits, so that a long page doesn't fill the list. */
-const RECORDS_OF_PAGE = 3;
+/** How many hits are of one page, so that a long page doesn't fill the list. */
+const HITS_OF_PAGE = 3;
 const HITS_PER_PAGE = 20;
 /** Algolia's limit. */
 const MOST_HITS_PER_PAGE = 1000;
@@ -23,32 +22,50 @@ const MOST_HITS_PER_PAGE = 1000;
 export class SearchEngine {
   private readonly index: EngineIndex;
 
-  constructor(file: SearchIndexFile) {
-    this.index = buildIndex(file);
+  /**
+   * @param from the index, or the file that it is still to be built of
+   * @param rules by which it ranks, all unless they are measured
+   */
+  constructor(
+    from: EngineIndex | SearchIndexFile,
+    private readonly rules: RankingRules = allRules,
+  ) {
+    this.index = "sections" in from ? from : buildIndex(from);
   }
 
   /** Answers one query; there is none that it fails for. */
   search(query: SearchQuery): SearchAnswer {
     const started = performance.now();
-    const parsed = parseQuery(query.query);
-    const words = parsed.words.map((word, number) => scoreWord(word, parsed.words[number + 1], this.index));
-    const records = this.recordsFor(query, parsed, words);
+    const parsed = parseQuery(query.query, this.index.terms);
+    const allowed = filterPages(query.facetFilters ?? [], this.index.pages);
+    const ranking = rank(parsed, this.index, allowed, this.rules);
+    const sections =
+      query.query.trim() === "" ? this.pages(allowed) : this.hits(ranking, parsed, HITS_OF_PAGE);
     const hitsPerPage = Math.min(Math.max(query.hitsPerPage ?? HITS_PER_PAGE, 0), MOST_HITS_PER_PAGE);
     const page = Math.max(query.page ?? 0, 0);
-    const terms = queryTerms(parsed, words, this.index);
-    const hits = records
+    const marks = markedTerms(parsed, ranking.found, this.index.terms);
+    const hits = sections
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
-      .map((record) => toHit(this.record(record), query, terms));
+      .map((section) =>
+        toHit(this.record(section, bestRecord(section, parsed, ranking, this.index)), query, marks),
+      );
     return {
       hits,
-      nbHits: records.length,
+      nbHits: sections.length,
       page,
-      nbPages: hitsPerPage > 0 ? Math.ceil(records.length / hitsPerPage) : 0,
+      nbPages: hitsPerPage > 0 ? Math.ceil(sections.length / hitsPerPage) : 0,
       hitsPerPage,
       exhaustive: { nbHits: true, facetsCount: true },
       exhaustiveNbHits: true,
       exhaustiveFacetsCount: true,
-      ...(query.facets ? { facets: countFacets(records, query.facets, this.index) } : {}),
+      ...(query.facets
+        ? {
+            facets: countFacets(
+              sections.map((section) => this.page(section)),
+              query.facets,
+            ),
+          }
+        : {}),
       query: query.query,
       params: paramsOf(query),
       index: query.indexName,
@@ -58,96 +75,56 @@ export class SearchEngine {
 
   /** The sections that answer a question in plain words, the best first; none where no word of it is known. */
   sections({ question, facetFilters, count }: SectionQuery): AnsweringSection[] {
-    // A question is whole: its last word isn't still being typed.
-    const parsed = withoutQuestionWords(parseQuery(`${question} `));
-    const words = parsed.words.map((word, number) => scoreWord(word, parsed.words[number + 1], this.index));
-    const { terms } = queryTerms(parsed, words, this.index);
-    return rankSections(words, this.index, filterRecords(facetFilters, this.index))
+    const parsed = parseQuery(question, this.index.terms, true);
+    const ranking = rank(parsed, this.index, filterPages(facetFilters, this.index.pages), this.rules);
+    const { matchOf } = markedTerms(parsed, ranking.found, this.index.terms);
+    return this.hits(ranking, parsed, SECTIONS_OF_PAGE)
       .slice(0, count)
-      .map(({ heading, records }) => {
-        const { url, hierarchy } = this.record(heading);
-        const texts = records.map((record) => this.record(record));
-        return {
-          url,
-          headings: Object.values({ ...hierarchy, lvl0: null }).filter((level) => level !== null),
-          texts: texts.map(({ content, code }) => ({ text: content ?? "", code })),
-          words: matchedWords(
-            [...texts.map(({ content }) => content ?? ""), ...Object.values(hierarchy)],
-            terms,
-          ),
-        };
+      .map((section) => {
+        const { url, hierarchy } = this.record(section, section.first);
+        const texts: AnsweringSection["texts"] = [];
+        for (let place = section.first + 1; place < section.end; place += 1) {
+          const { content, code } = this.record(section, place);
+          texts.push({ text: content ?? "", code });
+        }
+        const headings = Object.values({ ...hierarchy, lvl0: null }).filter((level) => level !== null);
+        const words = [...texts.map(({ text }) => text), ...headings].flatMap((text) =>
+          findMatches(text, matchOf).spans.map(({ start, end }) => text.slice(start, end).toLowerCase()),
+        );
+        return { url, headings, texts, words: [...new Set(words)] };
       });
   }
 
-  /** Numbers of the records that answer, the best first, a few of each page. */
-  private recordsFor(query: SearchQuery, parsed: ParsedQuery, words: readonly WordScores[]): number[] {
-    const allowed = filterRecords(query.facetFilters ?? [], this.index);
-    if (query.query.trim() === "") return this.pages(allowed);
-    const inPhrases = hasPhrases(parsed.phrases, this.index);
-    const ranked = rank(words, this.index, (record) => allowed(record) && inPhrases(record), RECORDS_OF_PAGE);
-    const counts = new Uint32Array(this.index.pages.length);
-    return ranked.filter((record) => {
-      const page = this.index.page[record] ?? 0;
-      const count = (counts[page] ?? 0) + 1;
-      counts[page] = count;
-      return count <= RECORDS_OF_PAGE;
-    });
+  /** The sections that were ranked, a few of each page. */
+  private hits(ranking: Ranking, { phrases }: ParsedQuery, ofPage: number): Section[] {
+    const counts = new Map<number, number>();
+    return ranking.sections
+      .flatMap((number) => this.index.sections[number] ?? [])
+      .filter((section) => hasPhrases(phrases, this.page(section), section))
+      .filter(({ page }) => {
+        const count = (counts.get(page) ?? 0) + 1;
+        counts.set(page, count);
+        return count <= ofPage;
+      });
   }
 
   /** What is there where nothing is asked for: all pages, the weightiest first. */
-  private pages(allowed: (record: number) => boolean): number[] {
-    const weightOf = (record: number) => this.index.pages[this.index.page[record] ?? 0]?.weight ?? 0;
-    return [...this.index.firstOfPage]
-      .filter(allowed)
-      .sort((one, other) => weightOf(other) - weightOf(one) || one - other);
+  private pages(allowed: (page: number) => boolean): Section[] {
+    return this.index.firstSections
+      .flatMap((number) => this.index.sections[number] ?? [])
+      .filter(({ page }) => allowed(page))
+      .sort((one, other) => this.page(other).weight - this.page(one).weight || one.page - other.page);
   }
 
-  private record(number: number): SearchRecord {
-    const page = this.index.page[number] ?? 0;
-    const packed = this.index.pages[page];
-    if (!packed) throw new RangeError(`There is no record ${number}.`);
-    return unpackRecord(packed, number - (this.index.firstOfPage[page] ?? 0));
+  private page({ page: number }: Section): IndexPage {
+    const page = this.index.pages[number];
+    if (!page) throw new RangeError(`There is no page ${number}.`);
+    return page;
   }
-}
 
-function withoutQuestionWords({ words, phrases }: ParsedQuery): ParsedQuery {
-  const kept = words.map((word) => ({ ...word, counts: word.counts && !isQuestionWord(word.token.whole) }));
-  return { words: kept.some(({ counts }) => counts) ? kept : words, phrases };
-}
-
-function matchedWords(texts: readonly (string | null)[], terms: TermWords): string[] {
-  const words = texts.flatMap((text) =>
-    text === null
-      ? []
-      : findMatches(text, terms).spans.map(({ start, end }) => text.slice(start, end).toLowerCase()),
-  );
-  return [...new Set(words)];
-}
-
-function queryTerms(
-  parsed: ParsedQuery,
-  words: readonly WordScores[],
-  { dictionary }: EngineIndex,
-): QueryTerms {
-  const terms = new Map<string, { words: number[]; typed: number | null }>();
-  const typedWords = new Map<number, string>();
-  words.forEach(({ terms: matched, counts }, number) => {
-    const word = parsed.words[number];
-    if (!counts || !word) return;
-    const { whole, units } = word.token;
-    typedWords.set(number, whole);
-    const endings = word.isLast ? [whole, units.at(-1)?.term ?? whole] : [];
-    for (const term of [...matched.keys()].map((one) => dictionary.terms[one] ?? "")) {
-      const begun = endings.find((ending) => term !== ending && term.startsWith(ending));
-      const typed = begun?.length ?? null;
-      const known = terms.get(term);
-      if (known) {
-        known.words.push(number);
-        known.typed = known.typed === null || typed === null ? null : Math.max(known.typed, typed);
-      } else terms.set(term, { words: [number], typed });
-    }
-  });
-  return { terms: terms satisfies TermWords, words: typedWords };
+  private record(section: Section, place: number): SearchRecord {
+    return unpackRecord(this.page(section), place);
+  }
 }
 
 function paramsOf({ query, page = 0, hitsPerPage = HITS_PER_PAGE }: SearchQuery): string {

@@ -4,6 +4,19 @@
  * @param term in the form of `normalize`
  */
 export function stem(term: string): string {
+  const known = stems.get(term);
+  if (known !== undefined) return known;
+  const found = stemOf(term);
+  if (stems.size >= MOST_KNOWN) stems.clear();
+  stems.set(term, found);
+  return found;
+}
+
+/** Most words of a documentation are the same few thousand. */
+const stems = new Map<string, string>();
+const MOST_KNOWN = 50_000;
+
+function stemOf(term: string): string {
   if (term.length < 4 || /[^a-z]/.test(term)) return term;
   const singular = withoutPlural(term);
   for (const [ending, replacement] of endings) {

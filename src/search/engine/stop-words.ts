@@ -1,4 +1,3 @@
-/** Words that questions are made of and that say nothing of what is asked. */
 const stopWords = new Set(
   (
     "a an and are as at be been but by can could did do does doesn don done for from get gets had has have how i if in into " +
@@ -7,7 +6,26 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** @param term in the form of `normalize` */
+/** Words that full questions also contain without saying much about their subject. */
+const questionWords = new Set(
+  (
+    "another best difference get give happen happens help instead just keep long make many much need only other own " +
+    "please possible put see set show still tell too want way work works already few"
+  ).split(" "),
+);
+
+/**
+ * Whether a word says nothing about the subject of a query.
+ * @param term in the form of `normalize`
+ */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
+}
+
+/**
+ * Whether a word says little about the subject of a full question.
+ * @param term in the form of `normalize`
+ */
+export function isQuestionWord(term: string): boolean {
+  return questionWords.has(term);
 }

@@ -36,6 +36,12 @@ describe("tokenize", () => {
     expect(parts(text)).toEqual([whole]);
   });
 
+  it("finds the end of a long name in any spelling", () => {
+    expect(tokenize("GATEWAY_SSL_KEY_STORE_PATH")).toMatchObject([
+      { more: ["sslkeystorepath", "keystorepath", "storepath"] },
+    ]);
+  });
+
   it("knows a version right behind letters, as in the name of a protocol", () => {
     expect(tokenize("TLSv1.3")).toHaveLength(1);
     expect(parts("TLSv1.3")).toEqual(["tls", "1.3"]);

@@ -7,7 +7,7 @@ export interface Token {
   whole: string;
   /** Its parts in order; one for a plain word. */
   units: Unit[];
-  /** Further terms that it is found by: `3.8` for `3.8.1`. */
+  /** Further terms that it is found by: `3.8` for `3.8.1`, `heapopts` for `KAFKA_HEAP_OPTS`. */
   more: string[];
 }
 
@@ -27,7 +27,7 @@ const VERSION = /^v?(\d+(?:\.(?:\d+|x))+)$/i;
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
 /** Scripts that are written without spaces. */
 const UNSPACED =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Lao}\p{Script=Khmer}\p{Script=Myanmar}]+/u;
+  /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+/u;
 const UNSPACED_OR_NOT = new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[^])+`, "gu");
 
 /** Longer ones are keys and digests, which nobody types whole. */
@@ -110,6 +110,8 @@ function nameToken({ text, start }: Run): Token[] {
     if (units.length > MOST_UNITS) break;
   }
   if (units.length === 0) return [];
+  // What a name begins with is found anyway.
+  more.push(...units.slice(1, -1).map((_, at) => joined(units.slice(at + 1))));
   return [{ start, end: start + text.length, whole: joined(units), units, more }];
 }
 

@@ -1,9 +1,19 @@
-import { useLayoutEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
+import {
+  useCallback,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
 import { Lazy } from "../../components/Lazy/Lazy";
 import type { LazyPart } from "../../components/Lazy/lazy-part";
 import { useTranslations } from "../../components/translation/page-language";
 import type * as searchModal from "../modal/SearchModal";
-import { isComposingKey, writtenCharacter } from "./key-meaning";
+import { EarlyField, type Typed } from "./EarlyField";
+import { isComposingKey } from "./key-meaning";
+import { searchDialogId } from "./search-context";
 import * as styles from "./SearchDialog.module.css";
 
 interface SearchDialogProps {
@@ -12,41 +22,51 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
+const resultsId = "search-dialog-results";
+
 /**
  * The dialog around the modal's own code: what is outside of it can't be reached, Escape closes it, and focus returns to
- * where it was. It is there at once; what is typed before the code has come is kept.
+ * where it was. It has a field immediately; the modal takes over what was typed in it.
  */
 export function SearchDialog({ modal, query, onClose }: SearchDialogProps) {
   const { text } = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [typed, setTyped] = useState("");
+  const [typed, setTyped] = useState<Typed>({ text: query, start: query.length, end: query.length });
+  const [isComposing, setComposing] = useState(false);
+  const [hasModal, setHasModal] = useState(() => modal.loaded() !== null);
 
   useLayoutEffect(() => {
     const element = dialog.current;
     element?.showModal();
-    // Not its button, which the space would press.
-    element?.focus();
+    const input = element?.querySelector("input");
+    (input ?? element)?.focus();
+    input?.setSelectionRange(input.value.length, input.value.length);
     return () => element?.close();
   }, []);
 
+  const takeOver = useCallback(() => {
+    setHasModal(true);
+    const input = dialog.current?.querySelector<HTMLInputElement>("section input");
+    input?.focus();
+    input?.setSelectionRange(typed.start, typed.end);
+  }, [typed]);
+
   const handleKey = (event: KeyboardEvent) => {
-    if (isComposingKey(event.nativeEvent)) return;
-    if (event.key === "Escape") {
-      event.preventDefault();
-      onClose();
-    }
-    // Before there is a box to type in.
-    if (event.target !== dialog.current) return;
-    const character = event.key === " " ? " " : writtenCharacter(event.nativeEvent);
-    if (character !== null) setTyped((before) => before + character);
+    if (event.key !== "Escape" || isComposingKey(event.nativeEvent)) return;
+    event.preventDefault();
+    onClose();
   };
 
-  const closeBeside = ({ target, clientX, clientY }: MouseEvent) => {
+  const closeBeside = (event: MouseEvent) => {
+    const { target, clientX, clientY } = event;
     const box = dialog.current?.getBoundingClientRect();
     if (target !== dialog.current || !box) return;
     const isInside =
       clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-    if (!isInside) onClose();
+    if (isInside) return;
+    // Otherwise the browser would move focus to what is behind, after it has returned to the button.
+    event.preventDefault();
+    onClose();
   };
 
   return (
@@ -54,6 +74,7 @@ export function SearchDialog({ modal, query, onClose }: SearchDialogProps) {
     // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={dialog}
+      id={searchDialogId}
       className={styles.dialog}
       tabIndex={-1}
       data-gives-way=""
@@ -66,13 +87,37 @@ export function SearchDialog({ modal, query, onClose }: SearchDialogProps) {
         onClose();
       }}
     >
-      <Lazy part={modal} label={text("search.part")}>
-        {({ SearchModal }) => <SearchModal query={query + typed} onClose={onClose} />}
-      </Lazy>
+      {hasModal ? null : (
+        <EarlyField query={query} controls={resultsId} onType={setTyped} onComposing={setComposing} />
+      )}
+      <div id={resultsId}>
+        <Lazy part={modal} label={text("search.part")}>
+          {/* An input method that is composing would lose its text with its field. */}
+          {({ SearchModal }) =>
+            isComposing ? null : (
+              <Mounted onMount={takeOver}>
+                <SearchModal query={typed.text} onClose={onClose} />
+              </Mounted>
+            )
+          }
+        </Lazy>
+      </div>
       {/* In place of the modal's own, until its code is there. */}
-      <button type="button" className={styles.close} onClick={onClose}>
-        {text("shell.close")}
-      </button>
+      {hasModal ? null : (
+        <button type="button" className={styles.close} onClick={onClose}>
+          {text("shell.close")}
+        </button>
+      )}
     </dialog>
   );
+}
+
+/** Tells once that its children are there. */
+function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
+  const isTold = useRef(false);
+  useLayoutEffect(() => {
+    if (!isTold.current) onMount();
+    isTold.current = true;
+  }, [onMount]);
+  return children;
 }

@@ -1,7 +1,10 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { lazyPart } from "../../components/Lazy/lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
+import { earlyIndex } from "../embedded/early-index";
+import { sitePlace } from "../embedded/site-place";
 import { limitQuery } from "../limit-query";
+import { searchConfig } from "../search-config";
 import { SearchContext, searchOpenEvent } from "./search-context";
 import { SearchDialog } from "./SearchDialog";
 import { useSearchKeys } from "./use-search-keys";
@@ -22,6 +25,7 @@ export function SearchLauncher({ path, children }: SearchLauncherProps) {
   const isOpen = opened?.path === path;
 
   const prepare = useCallback(() => {
+    if (searchConfig.provider === "embedded") void earlyIndex(sitePlace());
     // The dialog says when they can't be loaded.
     modal.load().catch(() => undefined);
     provider.load().then(
@@ -41,7 +45,7 @@ export function SearchLauncher({ path, children }: SearchLauncherProps) {
     setOpened(null);
   }, []);
   useSearchKeys(isOpen, open, close);
-  const opener = useMemo(() => ({ open, close, prepare }), [open, close, prepare]);
+  const opener = useMemo(() => ({ open, close, prepare, isOpen }), [open, close, prepare, isOpen]);
 
   return (
     <SearchContext value={opener}>

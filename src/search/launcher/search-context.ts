@@ -11,11 +11,20 @@ export interface SearchOpener {
   close: () => void;
   /** Loads what the modal needs. Called when a reader seems about to search; may be called often. */
   prepare: () => void;
+  isOpen: boolean;
 }
+
+/** Names the dialog that search buttons open. */
+export const searchDialogId = "search-dialog";
 
 const nothing = () => undefined;
 
-export const SearchContext = createContext<SearchOpener>({ open: nothing, close: nothing, prepare: nothing });
+export const SearchContext = createContext<SearchOpener>({
+  open: nothing,
+  close: nothing,
+  prepare: nothing,
+  isOpen: false,
+});
 
 /** Dispatched on the window when search opens, for what else is open to close. */
 export const searchOpenEvent = "search-open";

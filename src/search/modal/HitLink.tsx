@@ -8,6 +8,12 @@ import { isAnswerHit } from "./modal-client";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
+/** Gatsby's function takes the slash from an address with a hash. */
+function linkTo(url: string): string {
+  const { pathname, search, hash } = new URL(url, window.location.origin);
+  return withPrefix(pathname) + search + hash;
+}
+
 /**
  * What a hit is drawn into. An option must hold nothing that can be focused, so it is a link only while a pointer is on
  * it: then it can be opened in a new tab, or copied, as links can. It is set past React, since a click may follow at once.
@@ -24,7 +30,7 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
       data-object-id={isAnswerHit(hit) ? hit.objectID : undefined}
       data-described={isDescribed ? "" : undefined}
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.href = isExternal ? url : withPrefix(url);
+        currentTarget.href = isExternal ? url : linkTo(url);
         currentTarget.tabIndex = -1;
       }}
       onPointerLeave={({ currentTarget }) => {

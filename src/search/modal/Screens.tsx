@@ -1,8 +1,10 @@
 import { useTranslations } from "../../components/translation/page-language";
 import { searchTexts } from "../../site/translations/en/search";
 import { errorHelp } from "../error-help";
+import { limitQuery } from "../limit-query";
 import { NoResults } from "../NoResults";
 import type { SearchTranslator } from "../search-translator";
+import { useSettled } from "../use-settled";
 import type { Outcome } from "./modal-client";
 import * as styles from "./Screens.module.css";
 
@@ -37,10 +39,12 @@ export function Screens({ query, hasLists, outcome, onSearch, onRetry }: Screens
   const translator = useTranslations(searchTexts);
   const { text } = translator;
   const screen = screenFor({ query, hasLists, outcome });
+  const isAnswered = outcome?.query === limitQuery(query) && query.trim() !== "";
+  const status = useSettled(isAnswered ? announcement(outcome, translator) : "");
   return (
     <div className={styles.screens}>
       <p className="visuallyHidden" role="status">
-        {query.trim() === "" ? "" : announcement(outcome, translator)}
+        {status}
       </p>
       {screen === "start" ? <p className={styles.start}>{text("search.noRecent")}</p> : null}
       {screen === "none" && outcome ? (

@@ -32,7 +32,7 @@ import { modalParameters, wordsOfSnippet } from "./modal-parameters";
 import { repairSemantics } from "./repair-semantics";
 import { Screens, screenFor } from "./Screens";
 import { SeeAll } from "./SeeAll";
-import { listenAhead, search, searchAgain } from "./search-box";
+import { listenAhead, refineSearch, search, searchAgain } from "./search-box";
 
 interface SearchModalProps {
   query: string;
@@ -91,6 +91,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   useLayoutEffect(() => {
     root.current?.querySelector("input")?.focus();
   }, []);
+  useEffect(() => siteSearch.onRefined(() => refineSearch(root.current)), []);
   useEffect(() => {
     const element = root.current;
     if (!element) return;

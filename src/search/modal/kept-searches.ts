@@ -1,4 +1,4 @@
-import { keptSearchesKeys } from "../../model/storage-keys";
+import { keptSearchesKeys } from "../../model/site/storage-keys";
 
 /**
  * Takes markup out of the searches that a browser has kept: DocSearch writes their texts into the page unchecked, and they

@@ -1,5 +1,5 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 import { escapeHtml, highlightToHtml, matchEnd, matchStart } from "../highlight";
 import { hierarchyLevels } from "../hierarchy-levels";
 import { limitQuery } from "../limit-query";

@@ -1,4 +1,4 @@
-import { smallScreen, snippetWords } from "../../model/snippet-words";
+import { smallScreen, snippetWords } from "../../model/search/snippet-words";
 import { hierarchyLevels } from "../hierarchy-levels";
 import type { FacetFilters, SearchQuery } from "../provider";
 import { wantsEvents } from "../site-events";

@@ -38,6 +38,18 @@ export function searchAgain(root: HTMLElement | null): void {
   input?.focus();
 }
 
+/**
+ * Searches for the same again without a reader's notice, since there may be a better answer. What he has selected stays: then
+ * nothing changes.
+ */
+export function refineSearch(root: HTMLElement | null): void {
+  const input = root?.querySelector("input");
+  const selected = root?.querySelector('.DocSearch-Hit[aria-selected="true"]');
+  const isFirst = !selected || selected === root?.querySelector(".DocSearch-Hit");
+  // React hears of focus by this event.
+  if (input?.value && isFirst) input.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
+}
+
 /** Sets a value so that React notices: its own property would take the change for one that it made itself. */
 function write(input: HTMLInputElement, value: string): void {
   if (input.value === value) return;

@@ -5,6 +5,8 @@ import { searchTexts } from "../../site/translations/en/search";
 import { errorHelp } from "../error-help";
 import { NoResults, Suggestions } from "../NoResults";
 import type { SearchTranslator } from "../search-translator";
+import { siteSearch } from "../site-search";
+import { useSettled } from "../use-settled";
 import { Filter } from "./Filter";
 import { HitList } from "./HitList";
 import { Pages } from "./Pages";
@@ -17,6 +19,15 @@ export function Answer() {
   const { query, refine: search } = useSearchBox();
   const { status, error, refresh, results } = useInstantSearch({ catchError: true });
   useTitle(query, text);
+  useRefined(refresh);
+  // The answer to an earlier query stays until the next one is there; before the first, InstantSearch makes one up.
+  const isAnswered = results.__isArtificial !== true && results.query !== "";
+  const shown =
+    isAnswered && status !== "stalled"
+      ? summary(results.query, results.nbHits, translator)
+      : text("search.searching");
+  const isCurrent = isAnswered && results.query === query && status === "idle";
+  const told = useSettled(isCurrent ? shown || text("search.noResultsFor", { query }) : "");
 
   if (query.trim() === "") {
     return (
@@ -39,8 +50,6 @@ export function Answer() {
       </div>
     );
   }
-  // The answer to an earlier query stays until the next one is there; before the first, InstantSearch makes one up.
-  const isAnswered = results.__isArtificial !== true && results.query !== "";
   return (
     <div className={styles.answer} data-stalled={status === "stalled"}>
       <aside className={styles.filters} aria-label={text("search.filters")}>
@@ -53,10 +62,9 @@ export function Answer() {
         <ClearFilters />
       </aside>
       <div>
-        <p className={styles.summary} role="status">
-          {isAnswered && status !== "stalled"
-            ? summary(results.query, results.nbHits, translator)
-            : text("search.searching")}
+        <p className={styles.summary}>{shown}</p>
+        <p className="visuallyHidden" role="status">
+          {told}
         </p>
         {isAnswered && results.nbHits === 0 ? (
           <div className={styles.message}>
@@ -91,6 +99,17 @@ function ClearFilters() {
       {text("search.clearFilters")}
     </button>
   ) : null;
+}
+
+/** Asks again once answers may be better, unless the reader has begun to go through those that are there. */
+function useRefined(refresh: () => void): void {
+  useEffect(
+    () =>
+      siteSearch.onRefined(() => {
+        if (document.activeElement?.closest("main ol") === null) refresh();
+      }),
+    [refresh],
+  );
 }
 
 /** The document is named after the query. */

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useHits } from "react-instantsearch";
 import { foundState } from "../../components/reveal/found-text";
-import type { SearchRecord } from "../../model/search-record";
+import type { SearchRecord } from "../../model/search/search-record";
 import siteConfig from "../../site/site.config";
 import { hitAddress } from "../hit-address";
 import { hierarchyLevels } from "../hierarchy-levels";
@@ -19,8 +19,9 @@ export function HitList() {
   const { items, results } = useHits<PageRecord>({ escapeHTML: false });
   return (
     <ol className={styles.hits}>
-      {items.map((hit) => (
-        <li key={hit.objectID}>
+      {items.map((hit, place) => (
+        // One that is at another place in a better answer is drawn anew, and nothing moves.
+        <li key={`${place}~${hit.objectID}`}>
           <HitEntry
             hit={hit}
             onOpen={() => {

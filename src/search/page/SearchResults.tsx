@@ -1,7 +1,7 @@
 import { currentPath } from "../../components/site-path";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Configure, InstantSearch } from "react-instantsearch";
-import { snippetWords } from "../../model/snippet-words";
+import { snippetWords } from "../../model/search/snippet-words";
 import siteConfig from "../../site/site.config";
 import { contextualFilters } from "../contextual-filters";
 import { searchConfig } from "../search-config";

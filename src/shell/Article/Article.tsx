@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Badge } from "../../components/Badge/Badge";
 import { useContentLanguage } from "../../components/translation/page-language";
-import type { TableOfContentsItem } from "../../model/heading";
-import type { PageFrame } from "../../model/navigation";
+import type { TableOfContentsItem } from "../../model/content/heading";
+import type { PageFrame } from "../../model/navigation/navigation";
 import { VersionBanner } from "../Banners/VersionBanner";
 import { Breadcrumbs } from "./Breadcrumbs";
 import { MarkdownActions } from "./MarkdownActions";

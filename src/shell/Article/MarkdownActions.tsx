@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useCopy } from "../../components/Copy/use-copy";
 import { SmallButton } from "../../components/SmallButton/SmallButton";
 import { useTranslations } from "../../components/translation/page-language";
-import { twinPath } from "../../model/twin-path";
+import { twinPath } from "../../model/content/twin-path";
 import * as styles from "./Article.module.css";
 
 /** The page as Markdown: to copy, or to look at. @param path of the page */

@@ -1,7 +1,7 @@
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
-import type { PageFrame } from "../../model/navigation";
-import { longDate } from "../../model/date";
+import type { PageFrame } from "../../model/navigation/navigation";
+import { longDate } from "../../model/site/date";
 import * as styles from "./Article.module.css";
 
 /** The line under a page: where to edit it, when somebody last compared it with the product, and when it changed. */

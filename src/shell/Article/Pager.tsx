@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { markedLanguage, useTranslations } from "../../components/translation/page-language";
-import type { PageFrame } from "../../model/navigation";
+import type { PageFrame } from "../../model/navigation/navigation";
 import * as styles from "./Article.module.css";
 
 /** Links to the pages before and after in reading order. */

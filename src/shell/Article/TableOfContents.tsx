@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useContentLanguage, useTranslations } from "../../components/translation/page-language";
 import { PlainContent } from "../../components/ContentTree";
-import type { TableOfContentsItem } from "../../model/heading";
+import type { TableOfContentsItem } from "../../model/content/heading";
 import * as styles from "./TableOfContents.module.css";
 
 interface ContentsProps {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { decodeOr } from "../../model/path";
+import { decodeOr } from "../../model/navigation/path";
 import { onNavigation } from "../States/route-events";
 
 const userScrolls = ["wheel", "touchmove", "keydown"] as const;

@@ -1,6 +1,6 @@
 import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
-import { storageKeys } from "../../model/storage-keys";
+import { storageKeys } from "../../model/site/storage-keys";
 import siteConfig from "../../site/site.config";
 import { useRef } from "react";
 import { BarLink } from "../Navbar/BarLink";

@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
-import type { FrameVersion } from "../../model/navigation";
+import type { FrameVersion } from "../../model/navigation/navigation";
 import { usePreferredVersion } from "../preferred-version";
 import * as styles from "./Banners.module.css";
 

@@ -1,5 +1,5 @@
 import siteConfig from "../../site/site.config";
-import { storageKeys } from "../../model/storage-keys";
+import { storageKeys } from "../../model/site/storage-keys";
 
 export type ColorMode = "light" | "dark";
 

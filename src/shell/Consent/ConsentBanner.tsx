@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { onlyNecessary, type Consent } from "../../consent/consent";
-import type { ConsentCategory } from "../../model/consent-category";
+import type { ConsentCategory } from "../../model/site/consent-category";
 import { consentTexts } from "../../site/translations/en/consent";
 import { ConsentForm } from "./ConsentForm";
 import { useRoomBelow } from "./use-room-below";

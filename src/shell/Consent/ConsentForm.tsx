@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type SyntheticEvent } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { onlyNecessary, type Consent } from "../../consent/consent";
-import type { ConsentCategory } from "../../model/consent-category";
+import type { ConsentCategory } from "../../model/site/consent-category";
 import { consentTexts } from "../../site/translations/en/consent";
 import * as styles from "./Consent.module.css";
 

@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { ContentTree } from "../../components/ContentTree";
 import { useTranslations } from "../../components/translation/page-language";
 import { faqTexts } from "../../site/translations/en/faq";
-import type { ContentNode } from "../../model/content-tree";
-import { filterFaq, readFaq } from "../../model/faq";
+import type { ContentNode } from "../../model/content/content-tree";
+import { filterFaq, readFaq } from "./faq";
 import * as styles from "./Faq.module.css";
 
 /** A page of questions with a filter. Without JavaScript all are shown. */

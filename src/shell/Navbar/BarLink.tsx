@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { useTranslations } from "../../components/translation/page-language";
-import { isUnder } from "../../model/path";
+import { isUnder } from "../../model/navigation/path";
 import type { NavbarLink } from "../../site/navbar-schema";
 
 /**

@@ -1,10 +1,10 @@
 import { Link } from "gatsby";
 import { use } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { splitLocale } from "../../model/locale";
-import type { FrameVersion } from "../../model/navigation";
-import type { VersionTarget } from "../../model/page-context";
-import { chooseVersion } from "../../model/choose-version";
+import { splitLocale } from "../../model/navigation/locale";
+import type { FrameVersion } from "../../model/navigation/navigation";
+import type { VersionTarget } from "../../model/navigation/page-context";
+import { chooseVersion } from "./choose-version";
 import type { NavbarItem } from "../../site/navbar-schema";
 import siteConfig from "../../site/site.config";
 import { usePreferredVersion } from "../preferred-version";

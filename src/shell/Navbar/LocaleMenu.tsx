@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import Languages from "lucide-react/icons/languages";
 import { use, type SyntheticEvent } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { localePath } from "../../model/locale";
+import { localePath } from "../../model/navigation/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
 import siteConfig from "../../site/site.config";
 import { BarContext } from "./bar-context";

@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import type { PageFrame } from "../../model/navigation";
-import type { BarTargets } from "../../model/page-context";
-import { hasSwitcher, switcherLabel } from "../../model/switcher";
+import type { PageFrame } from "../../model/navigation/navigation";
+import type { BarTargets } from "../../model/navigation/page-context";
+import { hasSwitcher, switcherLabel } from "../Switcher/switcher";
 import { SearchButton } from "../../search/button/SearchButton";
 import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
 import siteConfig from "../../site/site.config";

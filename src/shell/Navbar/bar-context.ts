@@ -1,6 +1,6 @@
 import { createContext } from "react";
-import type { PageFrame } from "../../model/navigation";
-import type { BarTargets } from "../../model/page-context";
+import type { PageFrame } from "../../model/navigation/navigation";
+import type { BarTargets } from "../../model/navigation/page-context";
 
 /** What the bar's items know of the page. */
 export interface BarState {

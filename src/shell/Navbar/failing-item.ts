@@ -1,4 +1,4 @@
-import { causeChain } from "../../model/cause-chain";
+import { causeChain } from "../States/cause-chain";
 import type { NavbarItem } from "../../site/navbar-schema";
 
 /** The item that is being drawn on the server, where React has no error boundaries. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { decodeOr } from "../../model/path";
+import { decodeOr } from "../../model/navigation/path";
 
 /** What a scroll tells of whether the bar is shown. Specification section 4. */
 export function isHiddenAfter(scroll: {

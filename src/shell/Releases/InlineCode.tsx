@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import { ContentCode } from "../../components/ContentCode/ContentCode";
-import { inlineCode } from "../../model/inline-code";
+import { inlineCode } from "../../model/release/inline-code";
 
 /** A text of the frontmatter, in which backticks mark code. */
 export function InlineCode({ text }: { text: string }) {

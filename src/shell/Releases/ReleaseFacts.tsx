@@ -2,8 +2,8 @@ import { Link } from "gatsby";
 import { Badge } from "../../components/Badge/Badge";
 import { CodeBlock } from "../../components/CodeBlock/CodeBlock";
 import { useTranslations } from "../../components/translation/page-language";
-import { changelogPath } from "../../model/changelog-paths";
-import { longDate } from "../../model/date";
+import { changelogPath } from "../../model/navigation/changelog-paths";
+import { longDate } from "../../model/site/date";
 import {
   lineLabel,
   lineSlug,
@@ -11,7 +11,7 @@ import {
   upgradePathAddress,
   type ReleaseId,
   type ReleaseLine,
-} from "../../model/release";
+} from "../../model/release/release";
 import { releaseTexts } from "../../site/translations/en/releases";
 import * as styles from "./ReleaseFacts.module.css";
 

@@ -1,7 +1,7 @@
 import { useId, useRef } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { monthOf } from "../../model/date";
-import { lineLabel, lineOfSlug, lineSlug } from "../../model/release";
+import { monthOf } from "../../model/site/date";
+import { lineLabel, lineOfSlug, lineSlug } from "../../model/release/release";
 import {
   filterReleases,
   groupByLine,
@@ -9,7 +9,7 @@ import {
   lineOrder,
   listFilters,
   type ListedRelease,
-} from "../../model/release-list";
+} from "../../model/release/release-list";
 import { useAddressQuery } from "../../components/use-address-query";
 import { releaseTexts } from "../../site/translations/en/releases";
 import { Choice } from "./Choice";

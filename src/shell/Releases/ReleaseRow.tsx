@@ -1,9 +1,9 @@
 import { Link } from "gatsby";
 import { Badge } from "../../components/Badge/Badge";
 import { useTranslations } from "../../components/translation/page-language";
-import { longDate } from "../../model/date";
-import { areaOfLine, releaseTitle } from "../../model/release";
-import type { ListedRelease } from "../../model/release-list";
+import { longDate } from "../../model/site/date";
+import { areaOfLine, releaseTitle } from "../../model/release/release";
+import type { ListedRelease } from "../../model/release/release-list";
 import { releaseTexts } from "../../site/translations/en/releases";
 import * as styles from "./ReleaseIndex.module.css";
 

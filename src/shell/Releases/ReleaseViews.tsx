@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useTranslations } from "../../components/translation/page-language";
-import { changelogPath, upgradePathPath } from "../../model/changelog-paths";
+import { changelogPath, upgradePathPath } from "../../model/navigation/changelog-paths";
 import { releaseTexts } from "../../site/translations/en/releases";
 import * as styles from "./ReleaseViews.module.css";
 

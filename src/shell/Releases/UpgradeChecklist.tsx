@@ -6,14 +6,14 @@ import { Badge } from "../../components/Badge/Badge";
 import { ContentTree } from "../../components/ContentTree";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
-import { areaOfLine, releaseTitle } from "../../model/release";
+import { areaOfLine, releaseTitle } from "../../model/release/release";
 import {
   checklistOf,
   type UpgradeGroup,
   type UpgradeItem,
   type UpgradeRelease,
-} from "../../model/upgrade-path";
-import type { UpgradeStep } from "../../model/upgrade-stops";
+} from "../../model/release/upgrade-path";
+import type { UpgradeStep } from "../../model/release/upgrade-stops";
 import { releaseTexts } from "../../site/translations/en/releases";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { InlineCode } from "./InlineCode";

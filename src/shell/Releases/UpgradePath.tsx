@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { longDate } from "../../model/date";
+import { longDate } from "../../model/site/date";
 import {
   byVersion,
   productLabels,
@@ -8,9 +8,9 @@ import {
   releaseProducts,
   type DatedRelease,
   type ReleaseProduct,
-} from "../../model/release";
-import { upgradePath, type UpgradeRelease } from "../../model/upgrade-path";
-import { longestStep } from "../../model/upgrade-stops";
+} from "../../model/release/release";
+import { upgradePath, type UpgradeRelease } from "../../model/release/upgrade-path";
+import { longestStep } from "../../model/release/upgrade-stops";
 import { useAddressQuery } from "../../components/use-address-query";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { ReleaseViews } from "./ReleaseViews";

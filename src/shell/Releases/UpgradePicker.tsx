@@ -1,6 +1,6 @@
 import { useId, type Ref } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { longDate } from "../../model/date";
+import { longDate } from "../../model/site/date";
 import {
   lineLabel,
   productLabels,
@@ -8,7 +8,7 @@ import {
   releaseProducts,
   type DatedRelease,
   type ReleaseProduct,
-} from "../../model/release";
+} from "../../model/release/release";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { Choice } from "./Choice";
 import * as styles from "./UpgradePath.module.css";

@@ -1,5 +1,5 @@
 import { useTranslations } from "../../components/translation/page-language";
-import type { PageFrame } from "../../model/navigation";
+import type { PageFrame } from "../../model/navigation/navigation";
 import { SidebarTree } from "./SidebarTree";
 import { useSidebarScroll } from "./use-sidebar-scroll";
 import * as styles from "./Sidebar.module.css";

@@ -4,8 +4,8 @@ import ExternalLink from "lucide-react/icons/external-link";
 import { useId, useState } from "react";
 import { markedLanguage, useTranslations } from "../../components/translation/page-language";
 import { plainAddress } from "../../components/site-path";
-import type { PageFrame, SidebarItem } from "../../model/navigation";
-import { isExternal } from "../../model/path";
+import type { PageFrame, SidebarItem } from "../../model/navigation/navigation";
+import { isExternal } from "../../model/navigation/path";
 import { useFullSidebar } from "./use-full-sidebar";
 import * as styles from "./Sidebar.module.css";
 

@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useCallback, useState } from "react";
-import type { SidebarItem } from "../../model/navigation";
+import type { SidebarItem } from "../../model/navigation/navigation";
 
 const loaded = new Map<string, Promise<SidebarItem[]>>();
 

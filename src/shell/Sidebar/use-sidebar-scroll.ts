@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
-import { sidebarScrollKey } from "../../model/storage-keys";
+import { sidebarScrollKey } from "../../model/site/storage-keys";
 
 interface Remembered {
   path: string;

@@ -1,6 +1,6 @@
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
-import { causeChain } from "../../model/cause-chain";
+import { causeChain } from "./cause-chain";
 import * as styles from "./States.module.css";
 
 /** Specification section 2.6: what stands in place of a page that failed. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import { cleanPath, splitReference } from "../../model/path";
+import { cleanPath, splitReference } from "../../model/navigation/path";
 import { onNavigation } from "./route-events";
 import * as styles from "./States.module.css";
 

@@ -1,4 +1,4 @@
-import { splitReference } from "../../model/path";
+import { splitReference } from "../../model/navigation/path";
 import { onNavigation } from "./route-events";
 
 type LoadPage = (path: string) => Promise<{ status?: string } | undefined>;

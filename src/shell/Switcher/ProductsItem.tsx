@@ -1,4 +1,4 @@
-import { isUnder } from "../../model/path";
+import { isUnder } from "../../model/navigation/path";
 import siteConfig from "../../site/site.config";
 import type { CustomItemProps } from "../Navbar/custom-items";
 import { LinkMenu } from "../Navbar/LinkMenu";

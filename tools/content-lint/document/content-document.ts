@@ -1,8 +1,8 @@
 import type { Heading, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import type { ContentProblem } from "../../../src/model/problem";
-import { parseAsWritten } from "../../../src/node/content/markdown";
-import { Reporter } from "../../../src/node/content/reporter";
+import type { ContentProblem } from "../../../src/model/problem/problem";
+import { parseAsWritten } from "../../../src/node/content/parse/markdown";
+import { Reporter } from "../../../src/node/problems/reporter";
 import { splitFrontmatter, type PlacedYaml } from "./frontmatter";
 import { pageProse } from "./page-prose";
 import { readSamples, type FenceVariables } from "./read-samples";

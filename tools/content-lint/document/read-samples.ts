@@ -1,6 +1,6 @@
 import type { Code, Root } from "mdast";
 import { visit } from "unist-util-visit";
-import { parseFenceMeta } from "../../../src/node/content/fence-meta";
+import { parseFenceMeta } from "../../../src/node/content/parse/fence-meta";
 import { embeddedSamples } from "./embedded";
 import type { Sample } from "./sample";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Interceptor, InterceptorOption } from "../../../src/model/interceptor";
+import type { Interceptor, InterceptorOption } from "../../../src/model/reference/interceptor";
 import { configFindings, optionFindings } from "./interceptor-config";
 import { limitInterceptor } from "./limit-interceptor.test-support";
 

@@ -1,11 +1,11 @@
-import type { Interceptor, InterceptorOption, OptionValue } from "../../../src/model/interceptor";
+import type { Interceptor, InterceptorOption, OptionValue } from "../../../src/model/reference/interceptor";
 import {
   entryForm,
   valueMistake,
   type OptionMistake,
   type ValueForm,
-} from "../../../src/model/option-mistake";
-import { didYouMean } from "../../../src/model/suggestion";
+} from "../../../src/model/reference/option-mistake";
+import { didYouMean } from "../../../src/model/problem/suggestion";
 import { isObject, type SchemaFinding } from "./schema-findings";
 
 type Path = readonly (string | number)[];

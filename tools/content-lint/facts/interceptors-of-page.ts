@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { Interceptor } from "../../../src/model/interceptor";
+import type { Interceptor } from "../../../src/model/reference/interceptor";
 import type { ContentDocument } from "../document/content-document";
 
 const blockOf = /<(?:Interceptor[A-Z]\w*|ResourceBuilder) of="([^"]*)"/g;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readKafkaProperties } from "../../../src/node/data/reference-file";
-import { kafkaPropertiesSchema } from "../../../src/model/kafka-properties";
+import { readKafkaProperties } from "../../../src/node/data-files/reference-file";
+import { kafkaPropertiesSchema } from "../../../src/model/reference/kafka-properties";
 import { propertyOf, variableOf } from "./kafka-names";
 
 test.each([

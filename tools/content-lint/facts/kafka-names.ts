@@ -1,5 +1,5 @@
-import type { EnvironmentVariables } from "../../../src/model/environment-variables";
-import type { KafkaProperties } from "../../../src/model/kafka-properties";
+import type { EnvironmentVariables } from "../../../src/model/reference/environment-variables";
+import type { KafkaProperties } from "../../../src/model/reference/kafka-properties";
 
 /** The names that Kafka, its images and Gateway know. */
 export interface KnownKafka {

@@ -1,5 +1,5 @@
-import { environmentVariablesSchema } from "../../../src/model/environment-variables";
-import { kafkaPropertiesSchema } from "../../../src/model/kafka-properties";
+import { environmentVariablesSchema } from "../../../src/model/reference/environment-variables";
+import { kafkaPropertiesSchema } from "../../../src/model/reference/kafka-properties";
 import { knownKafka } from "./kafka-names";
 
 const text = (name: string) => ({ name, type: "string", description: "Some." });

@@ -1,14 +1,17 @@
 import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
-import type { CommandLine } from "../../../src/model/command-line";
-import { variableProducts, type EnvironmentVariable } from "../../../src/model/environment-variables";
-import type { HttpApi } from "../../../src/model/http-api";
-import type { Interceptor } from "../../../src/model/interceptor";
-import { productOf, releaseLines, releaseName } from "../../../src/model/release";
-import type { ResourceKind } from "../../../src/model/resource-kind";
-import type { Metrics } from "../../../src/model/metrics";
+import type { CommandLine } from "../../../src/model/reference/command-line";
+import {
+  variableProducts,
+  type EnvironmentVariable,
+} from "../../../src/model/reference/environment-variables";
+import type { HttpApi } from "../../../src/model/reference/http-api";
+import type { Interceptor } from "../../../src/model/reference/interceptor";
+import { productOf, releaseLines, releaseName } from "../../../src/model/release/release";
+import type { ResourceKind } from "../../../src/model/reference/resource-kind";
+import type { Metrics } from "../../../src/model/reference/metrics";
 import type { SiteConfig } from "../../../src/site/schema";
-import { interceptorIds, readInterceptor } from "../../../src/node/data/interceptor-file";
+import { interceptorIds, readInterceptor } from "../../../src/node/data-files/interceptor-file";
 import {
   readApi,
   readCommandLine,
@@ -17,7 +20,7 @@ import {
   readResourceKind,
   readVariables,
   resourceKindNames,
-} from "../../../src/node/data/reference-file";
+} from "../../../src/node/data-files/reference-file";
 import { imagesOf, type KnownImages } from "./known-images";
 import { readStatedFacts, type StatedFacts } from "./stated-facts";
 import { knownKafka, type KnownKafka } from "./kafka-names";

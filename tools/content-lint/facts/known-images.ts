@@ -1,4 +1,4 @@
-import { compareVersions } from "../../../src/model/version";
+import { compareVersions } from "../../../src/model/release/version";
 
 /** Tags of an image by its name, `conduktor/conduktor-gateway`. */
 export type KnownImages = ReadonlyMap<string, readonly string[]>;

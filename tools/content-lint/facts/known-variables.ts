@@ -1,5 +1,8 @@
-import type { CommandLine } from "../../../src/model/command-line";
-import type { EnvironmentVariables, FormerVariable } from "../../../src/model/environment-variables";
+import type { CommandLine } from "../../../src/model/reference/command-line";
+import type {
+  EnvironmentVariables,
+  FormerVariable,
+} from "../../../src/model/reference/environment-variables";
 
 /** The variables whose names begin in certain ways, whichever program reads them. */
 export interface KnownVariables {

@@ -1,4 +1,4 @@
-import type { Interceptor } from "../../../src/model/interceptor";
+import type { Interceptor } from "../../../src/model/reference/interceptor";
 
 /** An interceptor as tests of checks want one: spread it and say what matters. */
 export const limitInterceptor: Interceptor = {

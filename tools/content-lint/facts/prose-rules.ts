@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../../src/model/problem";
+import type { ContentProblem } from "../../../src/model/problem/problem";
 import { proseRulesSchema, type ProseRules } from "./prose-rules-schema";
-import { checkYaml } from "../../../src/node/content/yaml-file";
+import { checkYaml } from "../../../src/node/reading/yaml-file";
 
 const rulesFile = "content/prose.yaml";
 

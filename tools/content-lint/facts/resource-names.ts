@@ -1,5 +1,5 @@
-import type { ResourceKind } from "../../../src/model/resource-kind";
-import { didYouMean } from "../../../src/model/suggestion";
+import type { ResourceKind } from "../../../src/model/reference/resource-kind";
+import { didYouMean } from "../../../src/model/problem/suggestion";
 import type { SampleDocument } from "../languages/yaml-documents";
 import { isObject } from "./schema-findings";
 

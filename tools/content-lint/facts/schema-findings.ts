@@ -1,5 +1,5 @@
-import type { JsonSchema } from "../../../src/model/resource-schema";
-import { didYouMean } from "../../../src/model/suggestion";
+import type { JsonSchema } from "../../../src/model/reference/resource-schema";
+import { didYouMean } from "../../../src/model/problem/suggestion";
 
 /** Something that doesn't fit a schema: the path to it, and what is wrong. */
 export interface SchemaFinding {

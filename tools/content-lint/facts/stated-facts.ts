@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { ReadData } from "../../../src/node/data/reference-file";
-import { checkYaml } from "../../../src/node/content/yaml-file";
+import type { ReadData } from "../../../src/node/data-files/reference-file";
+import { checkYaml } from "../../../src/node/reading/yaml-file";
 
 /** Facts that no table shows. */
 export const statedFactsFile = "content/reference/facts.yaml";

@@ -1,5 +1,5 @@
 import { LineCounter, parseAllDocuments, type Document } from "yaml";
-import { offsetOf } from "../../../src/node/content/yaml-file";
+import { offsetOf } from "../../../src/node/reading/yaml-file";
 import type { Sample } from "../document/sample";
 import type { Finding } from "../finding";
 

@@ -1,8 +1,8 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { upgradePathPath } from "../../../src/model/changelog-paths";
-import { productLabels, releaseProducts, type ReleaseProduct } from "../../../src/model/release";
-import { checklistOf, upgradePath, type UpgradeRelease } from "../../../src/model/upgrade-path";
+import { upgradePathPath } from "../../../src/model/navigation/changelog-paths";
+import { productLabels, releaseProducts, type ReleaseProduct } from "../../../src/model/release/release";
+import { checklistOf, upgradePath, type UpgradeRelease } from "../../../src/model/release/upgrade-path";
 import { nearestVersions } from "../nearest-versions";
 import { readJson, SiteError, type SiteReader } from "../site-reader";
 import { answer, didYouMean, failure } from "../tool";

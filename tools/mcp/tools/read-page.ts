@@ -1,8 +1,8 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import GithubSlugger from "github-slugger";
 import { z } from "zod";
-import { cleanPath, splitReference } from "../../../src/model/path";
-import { twinPath } from "../../../src/model/twin-path";
+import { cleanPath, splitReference } from "../../../src/model/navigation/path";
+import { twinPath } from "../../../src/model/content/twin-path";
 import type { SiteReader } from "../site-reader";
 import { answer, failure } from "../tool";
 

@@ -1,7 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { releaseProducts } from "../../../src/model/release";
-import { compareVersions, parseVersion } from "../../../src/model/version";
+import { releaseProducts } from "../../../src/model/release/release";
+import { compareVersions, parseVersion } from "../../../src/model/release/version";
 import { readApi } from "../api-data";
 import type { SiteReader } from "../site-reader";
 import { answer, failure } from "../tool";

@@ -1,11 +1,7 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import {
-  INDEX_VERSION,
-  manifestUrl,
-  type SearchIndexFile,
-  type SearchManifest,
-} from "../../../src/model/search-index";
+import { INDEX_VERSION, manifestUrl, type SearchManifest } from "../../../src/model/search/search-index";
+import { joinIndex, type OutlineFile, type TextsFile } from "../../../src/model/search/search-outline";
 import { SearchEngine } from "../../../src/search/engine/search-engine";
 import { readJson, SiteError, type SiteReader } from "../site-reader";
 import { answer } from "../tool";
@@ -52,10 +48,12 @@ export function registerSearch(server: McpServer, reader: SiteReader, language: 
 
 async function loadEngine(reader: SiteReader, language: string): Promise<SearchEngine> {
   const manifest = (await readJson(reader, manifestUrl)) as Partial<SearchManifest>;
-  const file = manifest.indexes?.[language];
-  if (file === undefined) throw new SiteError(`${reader.place} has no search index for "${language}".`);
-  const index = (await readJson(reader, file)) as Omit<SearchIndexFile, "version"> & { version: number };
-  if (index.version !== INDEX_VERSION)
-    throw new SiteError(`${reader.place} has a search index of another version.`);
-  return new SearchEngine({ ...index, version: INDEX_VERSION });
+  const files = manifest.indexes?.[language];
+  if (files === undefined) throw new SiteError(`${reader.place} has no search index for "${language}".`);
+  const outline = (await readJson(reader, files.outline)) as OutlineFile;
+  const texts = (await readJson(reader, files.texts)) as TextsFile;
+  const isSameVersion = [outline, texts].every(({ version }) => Number(version) === INDEX_VERSION);
+  const index = isSameVersion ? joinIndex(outline, texts) : null;
+  if (index === null) throw new SiteError(`${reader.place} has a search index of another version.`);
+  return new SearchEngine(index);
 }

@@ -32,6 +32,7 @@ export function compileGatsbyFilesStandIn(original: () => unknown): unknown {
       if (existsSync(path.join(root, "plugins")))
         return (original() as CompileModule).compileGatsbyFiles(root);
       compileEntryPoints(root);
+      loadConfiguration(root);
     },
   };
 }
@@ -59,6 +60,12 @@ function compileEntryPoints(root: string): void {
   } catch (error) {
     reportFailure(error as BuildFailure);
   }
+}
+
+/** Runs gatsby-config.ts here, as Gatsby does: it ends the process when a site's configuration is not valid. */
+function loadConfiguration(root: string): void {
+  const file = path.join(root, compiledFolder, "gatsby-config.js");
+  if (existsSync(file)) require(file);
 }
 
 /** Stops the build as Gatsby does when Parcel fails, with the place of the mistake. */

@@ -1,6 +1,6 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
-import type { Translation } from "../../../model/translation";
+import type { Translation } from "../../../model/site/translation";
 import { digestOf } from "../../../node/files-digest";
 import { bundlerOf, runningCommand } from "../bundler";
 import { ForgetBuildDependencies } from "./forget-build-dependencies";

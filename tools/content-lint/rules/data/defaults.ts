@@ -1,4 +1,4 @@
-import type { Interceptor, InterceptorOption } from "../../../../src/model/interceptor";
+import type { Interceptor, InterceptorOption } from "../../../../src/model/reference/interceptor";
 import type { Content } from "../../content";
 import type { ContentDocument } from "../../document/content-document";
 import { defaultClaims } from "../../facts/claims";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resourceKindSchema } from "../../../../src/model/resource-kind";
+import { resourceKindSchema } from "../../../../src/model/reference/resource-kind";
 import { contentOf, found, noFacts } from "../../content.test-support";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 import { interceptorExamples } from "./interceptor-examples";

@@ -1,6 +1,6 @@
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import { demoPage } from "../../../../src/node/data/demo-block";
-import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
 import type { Content } from "../../content";
 import { escaped } from "../../escaped";
 import { problemOf } from "../../finding";

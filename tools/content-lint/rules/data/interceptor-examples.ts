@@ -1,6 +1,6 @@
-import type { InterceptorOption } from "../../../../src/model/interceptor";
-import type { ContentProblem } from "../../../../src/model/problem";
-import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import type { InterceptorOption } from "../../../../src/model/reference/interceptor";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
+import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
 import type { Content } from "../../content";
 import { configFindings, optionFindings } from "../../facts/interceptor-config";
 import type { SchemaFinding } from "../../facts/schema-findings";

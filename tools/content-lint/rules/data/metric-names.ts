@@ -1,5 +1,5 @@
-import { didYouMean } from "../../../../src/model/suggestion";
-import { referenceFiles } from "../../../../src/node/data/reference-file";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
+import { referenceFiles } from "../../../../src/node/data-files/reference-file";
 import type { Content } from "../../content";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";

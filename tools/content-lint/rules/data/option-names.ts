@@ -1,8 +1,8 @@
-import type { Interceptor, InterceptorOption } from "../../../../src/model/interceptor";
-import type { ContentProblem } from "../../../../src/model/problem";
-import type { ResourceField, ResourceKind } from "../../../../src/model/resource-kind";
-import { didYouMean } from "../../../../src/model/suggestion";
-import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import type { Interceptor, InterceptorOption } from "../../../../src/model/reference/interceptor";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
+import type { ResourceField, ResourceKind } from "../../../../src/model/reference/resource-kind";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
+import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
 import type { Content } from "../../content";
 import type { ContentDocument } from "../../document/content-document";
 import { interceptorsOfPage } from "../../facts/interceptors-of-page";

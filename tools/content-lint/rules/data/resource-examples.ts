@@ -1,5 +1,5 @@
-import { resourceJsonSchema } from "../../../../src/model/resource-schema";
-import { resourceFile } from "../../../../src/node/data/reference-file";
+import { resourceJsonSchema } from "../../../../src/model/reference/resource-schema";
+import { resourceFile } from "../../../../src/node/data-files/reference-file";
 import { schemaFindings } from "../../facts/schema-findings";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import { contentOf, noFacts } from "../../content.test-support";
 import { unshownData } from "./unshown-data";
 

@@ -1,14 +1,14 @@
-import { variableProducts } from "../../../../src/model/environment-variables";
-import type { Interceptor } from "../../../../src/model/interceptor";
-import type { ContentProblem } from "../../../../src/model/problem";
-import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import { variableProducts } from "../../../../src/model/reference/environment-variables";
+import type { Interceptor } from "../../../../src/model/reference/interceptor";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
+import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
 import {
   readApi,
   readMetrics,
   readVariables,
   referenceFiles,
   variableFile,
-} from "../../../../src/node/data/reference-file";
+} from "../../../../src/node/data-files/reference-file";
 import type { Content } from "../../content";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";

@@ -1,4 +1,4 @@
-import { referenceProblems } from "../../../../src/node/data/reference-file";
+import { referenceProblems } from "../../../../src/node/data-files/reference-file";
 import { readEnglishPatterns } from "../../facts/english-patterns";
 import { readStatedFacts } from "../../facts/stated-facts";
 import { readProseRules } from "../../facts/prose-rules";

@@ -1,5 +1,5 @@
 import path from "node:path";
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { ContentDocument } from "../../document/content-document";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { Content } from "../../content";
 import { isDraft, type ContentDocument } from "../../document/content-document";
 import type { Rule } from "../../rule";

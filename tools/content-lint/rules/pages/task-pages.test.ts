@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import { contentOf, noProseRules } from "../../content.test-support";
 import { taskPages } from "./task-pages";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagramKey } from "../../../../src/node/content/diagram-sizes";
+import { diagramKey } from "../../../../src/node/content/evaluate/diagram-sizes";
 import { contentOf, found as foundBy } from "../../content.test-support";
 import { wideDiagrams } from "./wide-diagrams";
 

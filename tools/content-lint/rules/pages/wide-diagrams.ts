@@ -1,4 +1,4 @@
-import { diagramKey } from "../../../../src/node/content/diagram-sizes";
+import { diagramKey } from "../../../../src/node/content/evaluate/diagram-sizes";
 import type { Finding } from "../../finding";
 import { sampleRule } from "../../rule";
 

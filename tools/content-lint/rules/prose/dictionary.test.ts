@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatProblem } from "../../../../src/model/problem";
+import { formatProblem } from "../../../../src/model/problem/problem";
 import { dictionaryProblems } from "./dictionary";
 
 const problems = (lines: readonly string[]) =>

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import { dictionaryFile, loadSpeller } from "../../facts/speller";
 import type { Rule } from "../../rule";
 import { proseFiles } from "./spelling";

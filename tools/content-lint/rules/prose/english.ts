@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { Content } from "../../content";
 import { isDataText } from "../../document/data-prose";
 import { placedYaml } from "../../document/frontmatter";

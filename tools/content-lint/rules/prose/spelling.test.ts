@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { formatProblem } from "../../../../src/model/problem";
+import { formatProblem } from "../../../../src/model/problem/problem";
 import { readDocument } from "../../document/content-document";
 import { dataProse } from "../../document/data-prose";
 import { siteTextProse } from "../../document/site-text-prose";

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../../../src/model/problem";
+import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { Content } from "../../content";
 import { proseWords } from "../../document/prose-words";
 import { dictionaryFile, loadSpeller, type Speller } from "../../facts/speller";

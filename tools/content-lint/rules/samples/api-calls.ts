@@ -1,4 +1,4 @@
-import type { Endpoint, HttpApi } from "../../../../src/model/http-api";
+import type { Endpoint, HttpApi } from "../../../../src/model/reference/http-api";
 import { isShell, shellScript } from "../../document/embedded";
 import type { Finding } from "../../finding";
 import { shellCommands } from "../../languages/shell-words";

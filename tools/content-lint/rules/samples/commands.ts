@@ -1,5 +1,5 @@
-import type { Command, CommandFlag, CommandLine } from "../../../../src/model/command-line";
-import { didYouMean, suggestionFor } from "../../../../src/model/suggestion";
+import type { Command, CommandFlag, CommandLine } from "../../../../src/model/reference/command-line";
+import { didYouMean, suggestionFor } from "../../../../src/model/problem/suggestion";
 import { isShell, shellScript } from "../../document/embedded";
 import type { Finding } from "../../finding";
 import { shellCommands, type ShellCommand } from "../../languages/shell-words";

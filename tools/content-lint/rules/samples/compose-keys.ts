@@ -1,4 +1,4 @@
-import { didYouMean } from "../../../../src/model/suggestion";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { composeKeys, nestedKeys, serviceKeys } from "../../facts/compose-keys";
 import { isObject } from "../../facts/schema-findings";
 import type { Finding } from "../../finding";

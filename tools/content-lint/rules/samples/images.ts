@@ -1,4 +1,4 @@
-import { didYouMean } from "../../../../src/model/suggestion";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { vendor, type KnownImages } from "../../facts/known-images";
 import type { Finding } from "../../finding";
 import { textRule } from "../../rule";

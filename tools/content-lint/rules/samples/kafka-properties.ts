@@ -1,4 +1,4 @@
-import { didYouMean } from "../../../../src/model/suggestion";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { isProperty, kafkaPropertiesFile, type KnownKafka } from "../../facts/kafka-names";
 import { resourcesIn } from "../../facts/resource-names";
 import { isObject } from "../../facts/schema-findings";

@@ -1,4 +1,4 @@
-import { didYouMean } from "../../../../src/model/suggestion";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
 import {
   isProperty,
   kafkaPropertiesFile,

@@ -1,5 +1,5 @@
-import type { Interceptor, OptionValue } from "../../../../src/model/interceptor";
-import { interceptorFile } from "../../../../src/node/data/interceptor-file";
+import type { Interceptor, OptionValue } from "../../../../src/model/reference/interceptor";
+import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
 import type { Content } from "../../content";
 import { statedFactsFile } from "../../facts/stated-facts";
 import { problemIn, problemOf, type Finding } from "../../finding";

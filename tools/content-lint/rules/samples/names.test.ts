@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { commandLineSchema } from "../../../../src/model/command-line";
-import { httpApiSchema } from "../../../../src/model/http-api";
+import { commandLineSchema } from "../../../../src/model/reference/command-line";
+import { httpApiSchema } from "../../../../src/model/reference/http-api";
 import { apiFindings } from "./api-calls";
 import { commandFindings } from "./commands";
 import { imagesOf } from "../../facts/known-images";

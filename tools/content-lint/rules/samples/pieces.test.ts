@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { resourceKindSchema } from "../../../../src/model/resource-kind";
+import { resourceKindSchema } from "../../../../src/model/reference/resource-kind";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 import { pieceFindings } from "./pieces";
 import { yamlDocuments } from "../../languages/yaml-documents";

@@ -1,7 +1,7 @@
-import type { Interceptor } from "../../../../src/model/interceptor";
-import type { JsonSchema } from "../../../../src/model/resource-schema";
-import { resourceJsonSchema } from "../../../../src/model/resource-schema";
-import { didYouMean } from "../../../../src/model/suggestion";
+import type { Interceptor } from "../../../../src/model/reference/interceptor";
+import type { JsonSchema } from "../../../../src/model/reference/resource-schema";
+import { resourceJsonSchema } from "../../../../src/model/reference/resource-schema";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
 import type { Sample } from "../../document/sample";
 import { configFindings } from "../../facts/interceptor-config";
 import { interceptorsOfPage } from "../../facts/interceptors-of-page";

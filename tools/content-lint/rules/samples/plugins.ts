@@ -1,5 +1,5 @@
-import type { Interceptor } from "../../../../src/model/interceptor";
-import { didYouMean } from "../../../../src/model/suggestion";
+import type { Interceptor } from "../../../../src/model/reference/interceptor";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { configFindings } from "../../facts/interceptor-config";
 import { isObject } from "../../facts/schema-findings";
 import type { Finding } from "../../finding";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Interceptor } from "../../../../src/model/interceptor";
-import type { ResourceKind } from "../../../../src/model/resource-kind";
+import type { Interceptor } from "../../../../src/model/reference/interceptor";
+import type { ResourceKind } from "../../../../src/model/reference/resource-kind";
 import { composeFindings } from "./compose-keys";
 import { pluginFindings } from "./plugins";
 import { resourceFindings } from "./resources";

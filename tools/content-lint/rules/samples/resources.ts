@@ -1,5 +1,5 @@
-import { resourceJsonSchema } from "../../../../src/model/resource-schema";
-import type { ResourceKind } from "../../../../src/model/resource-kind";
+import { resourceJsonSchema } from "../../../../src/model/reference/resource-schema";
+import type { ResourceKind } from "../../../../src/model/reference/resource-kind";
 import type { KnownFacts } from "../../facts/known-facts";
 import { kindOf, resourcesIn } from "../../facts/resource-names";
 import { schemaFindings } from "../../facts/schema-findings";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { environmentVariablesSchema } from "../../../../src/model/environment-variables";
+import { environmentVariablesSchema } from "../../../../src/model/reference/environment-variables";
 import { checkContent } from "../../check-content";
 import { contentOf, noFacts } from "../../content.test-support";
 import { imagesOf } from "../../facts/known-images";

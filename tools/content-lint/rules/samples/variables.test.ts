@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { commandLineSchema } from "../../../../src/model/command-line";
-import { environmentVariablesSchema } from "../../../../src/model/environment-variables";
+import { commandLineSchema } from "../../../../src/model/reference/command-line";
+import { environmentVariablesSchema } from "../../../../src/model/reference/environment-variables";
 import type { Finding } from "../../finding";
 import { consoleVariables, gatewayVariables } from "../../facts/known-variables";
 import { variableFindings } from "./variables";

@@ -1,4 +1,4 @@
-import { didYouMean } from "../../../../src/model/suggestion";
+import { didYouMean } from "../../../../src/model/problem/suggestion";
 import type { KnownVariables } from "../../facts/known-variables";
 import type { Finding } from "../../finding";
 import { textRule } from "../../rule";

@@ -1,0 +1,83 @@
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { packRecords } from "../../src/model/search/search-index";
+import type { SearchRecord } from "../../src/model/search/search-record";
+import { readSynonyms } from "../../src/node/search/synonyms-file";
+import { allRules, type RankingRules } from "../../src/search/engine/rank";
+import { SearchEngine } from "../../src/search/engine/search-engine";
+import { measureQuestions, questionSets, type QuestionsAnswered } from "../assistant/measure-questions";
+import { buildMiniSearch } from "./mini-search";
+import { withPagefind } from "./pagefind";
+import { measureRelevance, querySets, type BenchQuery, type Relevance } from "./relevance";
+import { siteEngine } from "./site-engine";
+
+export type SetName = keyof ReturnType<typeof querySets>;
+
+/** How well each set is answered. */
+export interface Figures {
+  queries: Record<SetName, Relevance>;
+  questions?: Record<SetName, QuestionsAnswered>;
+}
+
+/** Measures the engine, the same without each of its rules, and other engines over the same pages. */
+export async function compareEngines(records: readonly SearchRecord[]): Promise<{
+  ours: Required<Figures>;
+  without: [rule: string, figures: Required<Figures>][];
+  others: [name: string, figures: Figures][];
+}> {
+  const miniSearch = buildMiniSearch(records);
+  const pagefind = await withPagefind(records, async (search) => {
+    const answers = new Map<string, string[]>();
+    for (const { query } of Object.values(querySets()).flat()) answers.set(query, await search(query));
+    return answers;
+  });
+  return {
+    ours: figuresOf(siteEngine(records)),
+    without: variants(records).map(([rule, engine]) => [rule, figuresOf(engine)]),
+    others: [
+      ["MiniSearch as it comes", { queries: bySet(miniSearch.search) }],
+      ["Pagefind", { queries: bySet((query) => pagefind.get(query) ?? []) }],
+    ],
+  };
+}
+
+function variants(records: readonly SearchRecord[]): [string, SearchEngine][] {
+  const { synonyms } = readSynonyms(PROJECT_ROOT);
+  const names: Record<keyof RankingRules, string> = {
+    pages: "the score of the whole page",
+    closeness: "words next to each other, headings without others",
+    rows: "the row of a name",
+    releases: "the release of a version",
+    titles: "the page of a title",
+  };
+  return [
+    ...Object.entries(names).map(([rule, name]): [string, SearchEngine] => [
+      name,
+      new SearchEngine(packRecords(records, synonyms), { ...allRules, [rule]: false }),
+    ]),
+    ["synonyms", new SearchEngine(packRecords(records, []))],
+  ];
+}
+
+function figuresOf(engine: SearchEngine): Required<Figures> {
+  const ask = (question: string) =>
+    engine.sections({ question, facetFilters: [["kind:docs", "kind:faq"]], count: 3 }).map(({ url }) => url);
+  const sets = questionSets();
+  return {
+    queries: bySet((query) => engine.search({ indexName: "docs", query }).hits.map(({ url }) => url)),
+    questions: {
+      "tuned on": measureQuestions(sets["tuned on"], ask),
+      reported: measureQuestions(sets.reported, ask),
+      unseen: measureQuestions(sets.unseen, ask),
+    },
+  };
+}
+
+function bySet(search: (query: string) => readonly string[]): Figures["queries"] {
+  const sets = querySets();
+  const measure = (queries: readonly BenchQuery[]) => measureRelevance(queries, search);
+  return {
+    "tuned on": measure(sets["tuned on"]),
+    reported: measure(sets.reported),
+    unseen: measure(sets.unseen),
+  };
+}

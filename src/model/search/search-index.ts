@@ -1,0 +1,194 @@
+import { namingText, recordName } from "./record-name";
+import { levelWeight, placeInSection, type SearchRecord } from "./search-record";
+import type { Synonyms } from "./synonyms";
+
+/**
+ * Search records of a site in the form that browsers load: what records of a page have in common is there once, and
+ * what follows from the rest (hierarchy, url, weights, names) isn't there.
+ */
+export interface SearchIndexFile {
+  version: typeof INDEX_VERSION;
+  synonyms: Synonyms;
+  pages: IndexPage[];
+}
+
+export interface IndexPage extends Pick<
+  SearchRecord,
+  "language" | "docsTag" | "kind" | "product" | "keywords"
+> {
+  path: string;
+  title: string;
+  group: string;
+  weight: number;
+  /** Left out where it is the first entry's text; empty where there is none. */
+  description?: string;
+  entries: IndexEntry[];
+}
+
+/** Level (2 to 6 for a heading), text, and the anchor of a heading where it isn't the likely one. */
+export type IndexEntry = [level: number, text: string, anchor?: string];
+
+/** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
+export const INDEX_VERSION = 6;
+export const TEXT_LEVEL = 0;
+export const CODE_LEVEL = 7;
+
+/** Names the index files; asked anew each time, while the files it names never change. */
+export const manifestUrl = "/search/manifest.json";
+
+/** Addresses of what search loads: what answers first, then the full text. */
+export interface IndexFiles {
+  outline: string;
+  texts: string;
+}
+
+export interface SearchManifest {
+  version: typeof INDEX_VERSION;
+  /**
+   * Addresses of the files for readers of each language; several languages may share them.
+   * @example { en: { outline: "/search/outline-0123456789abcdef.json", texts: "/search/texts-0123456789abcdef.json" } }
+   */
+  indexes: Record<string, IndexFiles>;
+  /** Number of records in all files. */
+  records: number;
+}
+
+/**
+ * Packs records.
+ * @param records those of one page together and in reading order, the page's own first
+ * @param synonyms words that mean the same to readers
+ */
+export function packRecords(records: readonly SearchRecord[], synonyms: Synonyms = []): SearchIndexFile {
+  const pages: IndexPage[] = [];
+  records.forEach((record, number) => {
+    if (record.type === "lvl1") pages.push(packPage(record, records[number + 1]));
+    else pages.at(-1)?.entries.push(packEntry(record));
+  });
+  return { version: INDEX_VERSION, synonyms, pages };
+}
+
+function packPage(record: SearchRecord, next: SearchRecord | undefined): IndexPage {
+  const { url, language, docsTag, kind, product, keywords, hierarchy, weight } = record;
+  const description = record.content ?? "";
+  return {
+    path: url,
+    title: hierarchy.lvl1 ?? "",
+    group: hierarchy.lvl0 ?? "",
+    ...(description === firstText(next) ? {} : { description }),
+    language,
+    docsTag,
+    kind,
+    product,
+    keywords,
+    weight: weight.page,
+    entries: [],
+  };
+}
+
+function packEntry(record: SearchRecord): IndexEntry {
+  const level = levelOf(record);
+  const text = namingText(record);
+  if (record.type === "content") return [level, text];
+  const [, anchor = ""] = record.url.split("#");
+  return anchor === likelyAnchor(text) ? [level, text] : [level, text, anchor];
+}
+
+function firstText(record: SearchRecord | undefined): string | undefined {
+  return record?.type === "content" && !record.code ? (record.content ?? undefined) : undefined;
+}
+
+/** The anchor that most headings have. Others are in the file, so it need not be right, only the same everywhere. */
+function likelyAnchor(heading: string): string {
+  return heading
+    .toLowerCase()
+    .replace(/[^a-z\d _-]/g, "")
+    .replaceAll(" ", "-");
+}
+
+/** The records of one page, those that were packed, in the same order. */
+export function unpackPage(page: IndexPage): SearchRecord[] {
+  return Array.from({ length: page.entries.length + 1 }, (_, place) => unpackRecord(page, place));
+}
+
+/**
+ * One record of a page, without making the others.
+ * @param place 0 for the page's own
+ * @throws RangeError where there is none
+ */
+export function unpackRecord(page: IndexPage, place: number): SearchRecord {
+  const { path, language, docsTag, kind, product, keywords, entries } = page;
+  const own: IndexEntry | undefined = place === 0 ? [1, page.title] : entries[place - 1];
+  if (!own) throw new RangeError(`There is no record ${place} of ${path}.`);
+  const [level, text] = own;
+  const type = typeOf(level);
+  const levels = new HierarchyLevels(page.group, page.title);
+  const placeOf = placeInSection();
+  let position = placeOf("lvl1");
+  let heading: IndexEntry | undefined;
+  const alike: (IndexEntry | undefined)[] = [];
+  for (const entry of entries.slice(0, place)) {
+    const entryType = typeOf(entry[0]);
+    position = placeOf(entryType);
+    if (entryType !== "content") {
+      levels.open(entry[0], entry[1]);
+      heading = entry;
+    }
+    if (entryType === type && entry[1] === text) alike.push(heading);
+  }
+  const url = addressOf(path, heading);
+  const earlier = alike.filter((each) => addressOf(path, each) === url).length - (place === 0 ? 0 : 1);
+  const isCode = level === CODE_LEVEL;
+  return {
+    objectID: recordName(url, type, text, earlier),
+    hierarchy: levels.hierarchy(),
+    content: type === "content" ? text : place === 0 ? descriptionOf(page) : null,
+    type,
+    code: isCode,
+    url,
+    language,
+    docsTag,
+    kind,
+    product,
+    keywords: place === 0 ? keywords : null,
+    weight: { page: page.weight, level: levelWeight(type, isCode), position },
+  };
+}
+
+function descriptionOf({ description, entries }: IndexPage): string | null {
+  return (description ?? entries[0]?.[1] ?? "") || null;
+}
+
+/** Address of what stands under a heading, or of the page where there is none. */
+function addressOf(path: string, heading: IndexEntry | undefined): string {
+  if (!heading) return path;
+  const [, text, anchor = likelyAnchor(text)] = heading;
+  return anchor === "" ? path : `${path}#${anchor}`;
+}
+
+/** The headings that a record stands under. */
+class HierarchyLevels {
+  private readonly texts: (string | null)[];
+
+  constructor(group: string, title: string) {
+    this.texts = [group, title, null, null, null, null, null];
+  }
+
+  open(level: number, text: string): void {
+    this.texts[level] = text;
+    this.texts.fill(null, level + 1);
+  }
+
+  hierarchy(): SearchRecord["hierarchy"] {
+    const named = this.texts.map((text, level) => [`lvl${level}`, text]);
+    return Object.fromEntries(named) as SearchRecord["hierarchy"];
+  }
+}
+
+function typeOf(level: number): SearchRecord["type"] {
+  return level === TEXT_LEVEL || level === CODE_LEVEL ? "content" : (`lvl${level}` as SearchRecord["type"]);
+}
+
+function levelOf({ type, code }: SearchRecord): number {
+  if (type !== "content") return Number(type.slice(3));
+  return code ? CODE_LEVEL : TEXT_LEVEL;
+}

@@ -1,0 +1,66 @@
+import { expect, it } from "vitest";
+import { CODE_LEVEL, INDEX_VERSION, TEXT_LEVEL, type IndexEntry, type SearchIndexFile } from "./search-index";
+import { joinIndex, splitIndex } from "./search-outline";
+
+function indexOf(entries: IndexEntry[], description?: string): SearchIndexFile {
+  const page = {
+    path: "/a/",
+    title: "A",
+    group: "G",
+    language: "en",
+    docsTag: "default",
+    kind: "docs" as const,
+    product: null,
+    keywords: null,
+    weight: 50,
+    entries,
+    ...(description === undefined ? {} : { description }),
+  };
+  return {
+    version: INDEX_VERSION,
+    synonyms: [["a", "b"]],
+    pages: [page, { ...page, path: "/b/", entries: [] }],
+  };
+}
+
+const entries: IndexEntry[] = [
+  [TEXT_LEVEL, "About it."],
+  [2, "Options", "own"],
+  [TEXT_LEVEL, "GATEWAY_PORT_COUNT · 10 · How many ports."],
+  [TEXT_LEVEL, "connector.class · The class."],
+  [TEXT_LEVEL, "Some words · More words"],
+  [CODE_LEVEL, "run it"],
+  [3, "Below"],
+];
+
+it("gives back what was split, as JSON", () => {
+  for (const index of [indexOf(entries), indexOf(entries, "Another."), indexOf([])]) {
+    const { outline, texts } = JSON.parse(JSON.stringify(splitIndex(index))) as ReturnType<typeof splitIndex>;
+    const joined = joinIndex(outline, texts);
+    expect(joined).toEqual({
+      ...index,
+      pages: index.pages.map((page) => (page.entries.length === 0 ? { description: "", ...page } : page)),
+    });
+  }
+});
+
+it("has headings, names and descriptions in the first file, and the description nowhere twice", () => {
+  const { outline, texts } = splitIndex(indexOf(entries));
+  expect(outline.pages[0]).toMatchObject({
+    description: "About it.",
+    entries: [
+      [2, "Options", "own"],
+      [TEXT_LEVEL, "GATEWAY_PORT_COUNT"],
+      [TEXT_LEVEL, "connector.class"],
+      [3, "Below"],
+    ],
+  });
+  expect(JSON.stringify(texts)).not.toContain("About it.");
+});
+
+it("doesn't join files that don't belong together", () => {
+  const one = splitIndex(indexOf(entries));
+  const other = splitIndex(indexOf([[2, "Only heading"]]));
+  expect(joinIndex(one.outline, other.texts)).toBeNull();
+  expect(joinIndex(one.outline, { ...one.texts, pages: one.texts.pages.slice(1) })).toBeNull();
+});

@@ -1,0 +1,101 @@
+import type { INDEX_VERSION } from "./search-index";
+import {
+  CODE_LEVEL,
+  TEXT_LEVEL,
+  type IndexEntry,
+  type IndexPage,
+  type SearchIndexFile,
+} from "./search-index";
+import { CELL_SEPARATOR } from "./search-record";
+
+/** The first file that a browser loads: what names pages, enough to answer most queries. */
+export interface OutlineFile extends SearchIndexFile {
+  /** Entries are headings, and names of options and variables as texts. */
+  pages: IndexPage[];
+}
+
+/** The second file: all that is said under the headings of the first one. */
+export interface TextsFile {
+  version: typeof INDEX_VERSION;
+  /** For each page of the outline, and each of its sections, the texts in order. */
+  pages: PackedText[][][];
+}
+
+/** A text, `[code]`, or 0 for a text that is the page's description. */
+type PackedText = string | [code: string] | 0;
+
+/** A name of several parts or with marks: what readers type to find its row in a reference table. */
+const NAME = /^[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+$|^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]+)+$/u;
+
+/** Splits an index into two files that are loaded one after the other. */
+export function splitIndex({ version, synonyms, pages }: SearchIndexFile): {
+  outline: OutlineFile;
+  texts: TextsFile;
+} {
+  return {
+    outline: { version, synonyms, pages: pages.map(outlineOf) },
+    texts: { version, pages: pages.map(textsOf) },
+  };
+}
+
+/**
+ * Puts an index together again.
+ * @returns null where the files don't belong together
+ */
+export function joinIndex(outline: OutlineFile, texts: TextsFile): SearchIndexFile | null {
+  if (outline.pages.length !== texts.pages.length) return null;
+  const pages = outline.pages.flatMap((page, number) => joinPage(page, texts.pages[number] ?? []) ?? []);
+  return pages.length === outline.pages.length ? { ...outline, pages } : null;
+}
+
+function outlineOf(page: IndexPage): IndexPage {
+  const entries = page.entries.flatMap(([level, text, ...anchor]): IndexEntry[] => {
+    if (isHeading(level)) return [[level, text, ...anchor]];
+    const name = level === TEXT_LEVEL ? nameIn(text) : null;
+    return name === null ? [] : [[TEXT_LEVEL, name]];
+  });
+  return { ...page, description: descriptionOf(page), entries };
+}
+
+function nameIn(text: string): string | null {
+  const cellEnd = text.indexOf(CELL_SEPARATOR);
+  const cell = cellEnd > 0 ? text.slice(0, cellEnd) : "";
+  return NAME.test(cell) ? cell : null;
+}
+
+function textsOf(page: IndexPage): PackedText[][] {
+  const sections: PackedText[][] = [[]];
+  page.entries.forEach(([level, text], place) => {
+    if (isHeading(level)) sections.push([]);
+    else if (place === 0 && page.description === undefined) sections.at(-1)?.push(0);
+    else sections.at(-1)?.push(level === CODE_LEVEL ? [text] : text);
+  });
+  return sections;
+}
+
+function joinPage(
+  { description = "", ...page }: IndexPage,
+  texts: readonly PackedText[][],
+): IndexPage | null {
+  const headings = page.entries.filter(([level]) => isHeading(level));
+  if (texts.length !== headings.length + 1) return null;
+  const below = (section: number) =>
+    (texts[section] ?? []).map((text): IndexEntry => {
+      if (text === 0) return [TEXT_LEVEL, description];
+      return typeof text === "string" ? [TEXT_LEVEL, text] : [CODE_LEVEL, text[0]];
+    });
+  const entries = headings.flatMap((heading, number) => [heading, ...below(number + 1)]);
+  return {
+    ...page,
+    ...(texts[0]?.[0] === 0 ? {} : { description }),
+    entries: [...below(0), ...entries],
+  };
+}
+
+function descriptionOf({ description, entries }: IndexPage): string {
+  return description ?? entries[0]?.[1] ?? "";
+}
+
+function isHeading(level: number): boolean {
+  return level !== TEXT_LEVEL && level !== CODE_LEVEL;
+}

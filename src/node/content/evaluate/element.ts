@@ -1,0 +1,216 @@
+import { authorComponents, isAuthorComponent } from "../../../model/content/author-components";
+import {
+  walkElements,
+  type ContentElement,
+  type ContentNode,
+  type JsonValue,
+} from "../../../model/content/content-tree";
+import type { ContentProblem } from "../../../model/problem/problem";
+import { describeIssues } from "../../../model/problem/schema-issue";
+import { checkHtml, refusedAddress } from "./html-rules";
+import { Reporter } from "../../problems/reporter";
+import { arrange } from "./structure";
+
+export const Fragment = Symbol("Fragment");
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** A partial or a component defined in the page: properties and the place of use in, content out. */
+export type PartialFunction = (properties: Readonly<Record<string, unknown>>, place?: Place) => unknown;
+
+export interface ElementContext {
+  report: Reporter;
+  /** Definitions of the glossary by id. */
+  glossary: Readonly<Record<string, { term: string; definition: string }>>;
+  /** Absolute path of the repository. */
+  root: string;
+  /** Notes that the page was made from another file too. @param file path from the root of the repository */
+  dependOn: (file: string) => void;
+}
+
+const blocks = new Set(
+  "p div ul ol dl table pre blockquote figure section h1 h2 h3 h4 h5 h6 hr details Admonition Tabs Steps Cards Card Details CodeBlock Diagram Figure".split(
+    " ",
+  ),
+);
+
+interface TreeSource {
+  lineNumber?: number | undefined;
+  columnNumber?: number | undefined;
+}
+
+const htmlNames: Readonly<Record<string, string>> = {
+  class: "className",
+  for: "htmlFor",
+  tabindex: "tabIndex",
+};
+
+/** Every element that a factory made, with its place; objects that merely look like elements aren't shown. */
+const made = new WeakMap<object, { file: string; place: Place | undefined }>();
+
+/** Finds what has its meaning only inside another component and was left on its own. */
+export function strayElements(tree: readonly ContentNode[]): ContentProblem[] {
+  const problems: ContentProblem[] = [];
+  walkElements(tree, (element) => {
+    const origin = element.type === "Tab" ? made.get(element) : undefined;
+    if (!origin) return;
+    const report = new Reporter(origin.file);
+    report.error(origin.place, "`<Tab>` stands outside of `<Tabs>`");
+    problems.push(...report.problems);
+  });
+  return problems;
+}
+
+/** The JSX runtime of content: makes checked JSON elements in place of React's. One instance serves one file. */
+export class ElementFactory {
+  private lastPlace: Place | undefined;
+
+  constructor(private readonly context: ElementContext) {}
+
+  /** `jsxDEV` for hast-util-to-jsx-runtime. Arrow functions, since the runtime calls them without `this`. */
+  readonly fromTree = (
+    type: unknown,
+    properties: Readonly<Record<string, unknown>>,
+    _key?: string,
+    _isStatic?: boolean,
+    source?: TreeSource,
+  ): ContentElement => {
+    // The runtime counts columns from 0.
+    const place = source?.lineNumber
+      ? { line: source.lineNumber, column: (source.columnNumber ?? 0) + 1 }
+      : undefined;
+    this.lastPlace = place ?? this.lastPlace;
+    const { children, ...others } = properties;
+    return this.make(type, others, this.nodesOf(children), place) as unknown as ContentElement;
+  };
+
+  /** `createElement` for JSX inside expressions. */
+  readonly fromExpression = (
+    type: unknown,
+    properties: Readonly<Record<string, unknown>> | null,
+    ...children: unknown[]
+  ): ContentNode | ContentNode[] => this.make(type, properties ?? {}, this.nodesOf(children), this.lastPlace);
+
+  /**
+   * Whatever an expression gives, as content: arrays are flattened, nothing and booleans are left out.
+   * @param place where the expression stands
+   */
+  nodesOf(value: unknown, place = this.lastPlace): ContentNode[] {
+    if (value === undefined || value === null || typeof value === "boolean") return [];
+    if (typeof value === "string") return value === "" ? [] : [value];
+    if (typeof value === "number" || typeof value === "bigint") return [String(value)];
+    if (Array.isArray(value)) return value.flatMap((item) => this.nodesOf(item, place));
+    if (isElement(value)) return [value];
+    this.context.report.error(
+      place,
+      `a value of type ${typeof value} can't be shown`,
+      "show text, a number or markup",
+    );
+    return [];
+  }
+
+  private make(
+    type: unknown,
+    properties: Readonly<Record<string, unknown>>,
+    children: ContentNode[],
+    place: Place | undefined,
+  ): ContentNode | ContentNode[] {
+    if (type === Fragment) return children;
+    if (typeof type === "function")
+      return this.nodesOf((type as PartialFunction)({ ...properties, children }, place));
+    if (typeof type !== "string") {
+      this.context.report.error(place, "a component used here is not defined");
+      return [];
+    }
+    const props = this.plainProperties(type, properties, place);
+    const element = this.checked(
+      { type, ...(props ? { props } : {}), ...(children.length > 0 ? { children } : {}) },
+      place,
+    );
+    made.set(element, { file: this.context.report.file, place });
+    return element;
+  }
+
+  private plainProperties(
+    type: string,
+    properties: Readonly<Record<string, unknown>>,
+    place: Place | undefined,
+  ): Record<string, JsonValue> | undefined {
+    const plain: Record<string, JsonValue> = {};
+    for (const [name, value] of Object.entries(properties)) {
+      if (value === undefined || name === "key" || name === "children") continue;
+      const key = isHtml(type) ? (htmlNames[name] ?? name) : name;
+      if (isPlain(value)) plain[key] = value;
+      else {
+        this.context.report.error(
+          place,
+          `\`${name}\` of \`<${type}>\` can't be kept: it is ${typeof value === "function" ? "a function" : "not plain data"}`,
+          "use text, numbers, true or false, lists and objects of them",
+        );
+      }
+    }
+    return Object.keys(plain).length > 0 ? plain : undefined;
+  }
+
+  /** Browsers end a paragraph where a block begins, and the page would no longer be the one that was built. */
+  private paragraph(element: ContentElement, place: Place | undefined): ContentElement {
+    if (element.type !== "p") return element;
+    const block = element.children?.find((child) => typeof child === "object" && blocks.has(child.type));
+    if (typeof block !== "object") return element;
+    this.context.report.error(
+      place,
+      `a paragraph holds \`<${block.type}>\`, which stands by itself`,
+      "put empty lines around it",
+    );
+    return { ...element, type: "div" };
+  }
+
+  private checked(element: ContentElement, place: Place | undefined): ContentElement {
+    const { report } = this.context;
+    if (isHtml(element.type)) return this.paragraph(figureOf(checkHtml(element, place, report)), place);
+    if (!isAuthorComponent(element.type)) return element;
+    const schema = authorComponents[element.type];
+    const result = schema.safeParse(element.props ?? {});
+    for (const { key, message } of describeIssues(
+      result.error?.issues ?? [],
+      element.props ?? {},
+      Object.keys(schema.shape),
+    )) {
+      report.error(place, `\`${key}\` of \`<${element.type}>\`: ${message}`);
+    }
+    for (const [name, value] of Object.entries(element.props ?? {})) {
+      const reason = refusedAddress(name, value);
+      if (reason) report.error(place, `\`${name}\` of \`<${element.type}>\` ${reason}`);
+    }
+    return arrange(element, { ...this.context, place });
+  }
+}
+
+/** A paragraph that is one image becomes a figure, which may hold more than a paragraph may. */
+function figureOf(element: ContentElement): ContentElement {
+  const [image, ...others] = element.children ?? [];
+  const isFigure =
+    element.type === "p" && others.length === 0 && typeof image === "object" && image.type === "img";
+  return isFigure ? { ...image, type: "Figure" } : element;
+}
+
+/** JSX's own rule: what starts with a small letter is an element of HTML, however it goes on. */
+function isHtml(type: string): boolean {
+  return /^[a-z]/.test(type);
+}
+
+function isElement(value: unknown): value is ContentElement {
+  return typeof value === "object" && value !== null && made.has(value);
+}
+
+function isPlain(value: unknown): value is JsonValue {
+  if (value === null || typeof value === "string" || typeof value === "boolean") return true;
+  if (typeof value === "number") return Number.isFinite(value);
+  if (Array.isArray(value)) return value.every(isPlain);
+  if (typeof value !== "object") return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return (prototype === Object.prototype || prototype === null) && Object.values(value).every(isPlain);
+}

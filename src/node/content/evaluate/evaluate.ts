@@ -1,0 +1,145 @@
+import type { Expression, Program } from "estree-jsx";
+import { buildJsx } from "estree-util-build-jsx";
+import { toJs } from "estree-util-to-js";
+import type { Nodes, Root } from "hast";
+import { toJsxRuntime } from "hast-util-to-jsx-runtime";
+import { authorComponents } from "../../../model/content/author-components";
+import type { ContentNode } from "../../../model/content/content-tree";
+import { ElementFactory, Fragment, type ElementContext, type PartialFunction } from "./element";
+import { declaredNames, withoutExports } from "./module-code";
+import { walk } from "../parse/walk";
+
+/** What a page's expressions can name. */
+export type Scope = Readonly<Record<string, unknown>>;
+
+const builtIn = Object.fromEntries(
+  [...Object.keys(authorComponents), "CodeBlock", "Diagram"].map((name) => [name, name]),
+);
+
+/**
+ * Runs a page's MDX once and returns what it draws, as JSON.
+ * Markdown becomes elements directly; only expressions and exports are run as JavaScript, each on its own, so that a
+ * failing one is reported at its place and the others still run.
+ * @param tree HTML's tree with MDX nodes, from `parseContent`
+ * @param partials imported partials by local name
+ * @param scope variables of the site, and `props` inside a partial
+ */
+export function evaluateContent(
+  tree: Root,
+  partials: Readonly<Record<string, PartialFunction>>,
+  scope: Scope,
+  context: ElementContext,
+): ContentNode[] {
+  const factory = new ElementFactory(context);
+  const base: Scope = {
+    ...builtIn,
+    ...partials,
+    ...scope,
+    _jsx: factory.fromExpression,
+    _Fragment: Fragment,
+  };
+  const names = { ...base, ...runExports(tree, base, context) };
+  const shown = shownExpressions(tree);
+  const evaluateExpression = (expression: Expression): unknown => {
+    const place = expression.loc?.start && onePlace(expression.loc.start);
+    try {
+      const value =
+        expression.type === "Identifier" && Object.hasOwn(names, expression.name)
+          ? names[expression.name]
+          : run(`return (${javascriptOf(expression)})`, names);
+      // What can't be shown is reported here, where its place is known; attributes may hold any plain data.
+      return shown.has(expression) ? factory.nodesOf(value, place) : value;
+    } catch (error) {
+      context.report.error(place, `an expression fails: ${messageOf(error)}`);
+      return "";
+    }
+  };
+  dropComments(tree);
+  const result: unknown = toJsxRuntime(tree, {
+    Fragment,
+    development: true,
+    // What an element is there depends on which global JSX types any package happens to declare.
+    jsxDEV: factory.fromTree as never,
+    components: builtIn,
+    createEvaluater: () => ({ evaluateExpression, evaluateProgram: () => undefined }),
+    elementAttributeNameCase: "react",
+    tableCellAlignToStyle: false,
+    passKeys: false,
+  });
+  return factory.nodesOf(result);
+}
+
+/** A comment in braces is an expression that holds nothing, which the runtime can't take. */
+function dropComments(tree: Root): void {
+  const isComment = (node: Nodes) =>
+    (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") &&
+    node.data?.estree?.body.length === 0;
+  walk(tree, (node) => {
+    if (!("children" in node) || !node.children.some(isComment)) return;
+    (node as { children: Nodes[] }).children = node.children.filter((child) => !isComment(child));
+  });
+}
+
+/** The expressions that stand in the text, as against those of attributes. */
+function shownExpressions(tree: Root): Set<unknown> {
+  const expressions = new Set<unknown>();
+  walk(tree, (node) => {
+    if (node.type !== "mdxFlowExpression" && node.type !== "mdxTextExpression") return;
+    for (const statement of node.data?.estree?.body ?? [])
+      if (statement.type === "ExpressionStatement") expressions.add(statement.expression);
+  });
+  return expressions;
+}
+
+function runExports(tree: Root, scope: Scope, context: ElementContext): Scope {
+  const programs = tree.children.flatMap((node) =>
+    node.type === "mdxjsEsm" && node.data?.estree ? [node.data.estree] : [],
+  );
+  const exported: Record<string, unknown> = {};
+  for (const program of programs) {
+    const names = declaredNames(program);
+    if (names.length === 0) continue;
+    try {
+      const values = run(`${javascriptOf(withoutExports(program))}\nreturn { ${names.join(", ")} }`, {
+        ...scope,
+        ...exported,
+      });
+      Object.assign(exported, values);
+    } catch (error) {
+      context.report.error(
+        program.loc?.start && onePlace(program.loc.start),
+        `an export fails: ${messageOf(error)}`,
+      );
+    }
+  }
+  return exported;
+}
+
+function javascriptOf(code: Expression | Program): string {
+  const program: Program =
+    code.type === "Program"
+      ? structuredClone(code)
+      : {
+          type: "Program",
+          sourceType: "module",
+          body: [{ type: "ExpressionStatement", expression: structuredClone(code) }],
+        };
+  buildJsx(program, { runtime: "classic", pragma: "_jsx", pragmaFrag: "_Fragment" });
+  return toJs(program).value.trim().replace(/;$/, "");
+}
+
+function run(code: string, scope: Scope): unknown {
+  const names = Object.keys(scope);
+  // Content is code of this repository's authors; it runs at build only and its result is checked to be plain JSON.
+  // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
+  return new Function(...names, `"use strict";\n${code}`)(...names.map((name) => scope[name])) as unknown;
+}
+
+/** estree counts columns from 0, editors from 1. */
+function onePlace(start: { line: number; column: number }): { line: number; column: number } {
+  return { line: start.line, column: start.column + 1 };
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}

@@ -1,0 +1,83 @@
+import { htmlTagNames } from "html-tag-names";
+import { contentScheme } from "../page/content-reference";
+import type { ContentElement, JsonValue } from "../../../model/content/content-tree";
+import { isSafeAddress, safeSchemes, schemeOf } from "../../reading/safe-address";
+import type { Reporter } from "../../problems/reporter";
+
+const forbidden = new Set(
+  "script style iframe object embed applet frame frameset link meta base title head body html form textarea select option button noscript template slot portal".split(
+    " ",
+  ),
+);
+const known = new Set([
+  ...htmlTagNames,
+  "svg",
+  "path",
+  "g",
+  "circle",
+  "rect",
+  "line",
+  "polyline",
+  "polygon",
+  "text",
+]);
+const addresses = new Set(["href", "src", "action", "formaction", "poster", "cite", "srcset", "xlinkhref"]);
+
+/**
+ * Holds HTML in content to what can't run script: elements and attributes outside the rules are reported and left out.
+ * The same rules stand for Markdown, MDX and partials.
+ */
+export function checkHtml(
+  element: ContentElement,
+  place: { line: number; column: number } | undefined,
+  report: Reporter,
+): ContentElement {
+  if (forbidden.has(element.type.toLowerCase())) {
+    report.error(
+      place,
+      `\`<${element.type}>\` is not allowed in content`,
+      "use an author component, or inline code to show the tag",
+    );
+    return { type: "span" };
+  }
+  if (!known.has(element.type)) {
+    report.error(
+      place,
+      `HTML has no element \`<${element.type}>\``,
+      "put text in angle brackets into inline code",
+    );
+    return { type: "span", ...(element.children ? { children: element.children } : {}) };
+  }
+  if (!element.props) return element;
+  const props: Record<string, JsonValue> = {};
+  for (const [name, value] of Object.entries(element.props)) {
+    const reason = refusal(name, value);
+    if (reason) report.error(place, `\`${name}\` on \`<${element.type}>\` ${reason}`);
+    else props[name] = value;
+  }
+  return { ...element, props };
+}
+
+function refusal(name: string, value: JsonValue): string | null {
+  if (/^on/i.test(name)) return "is not allowed: content runs no script";
+  if (name.toLowerCase() === "style") return "is not allowed: use an author component";
+  if (name === "dangerouslySetInnerHTML") return "is not allowed";
+  return refusedAddress(name, value);
+}
+
+/** Why an address may not stand in content; null for a good one and for what is no address. */
+export function refusedAddress(name: string, value: JsonValue): string | null {
+  // HTML reads names in any case, and `xlink:href` is written `xlinkHref` too.
+  const attribute = name.toLowerCase().replace(/[^a-z]/g, "");
+  if (addresses.has(attribute) && typeof value === "string") {
+    const scheme = schemeOf(value);
+    if (!isSafeAddress(value) && !value.startsWith(contentScheme)) {
+      return `has an address with the scheme \`${scheme ?? ""}:\`; allowed: ${safeSchemes.join(", ")}`;
+    }
+    // Relative addresses that stand as text have been resolved by now.
+    if ((attribute === "href" || attribute === "src") && !scheme && !/^([/#?]|$)/.test(value)) {
+      return `has a relative address made by an expression, \`${value}\`; write it as text`;
+    }
+  }
+  return null;
+}

@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import { textOf, walkElements, type ContentNode } from "../../../model/content/content-tree";
+import type { Heading } from "../../../model/content/heading";
+import type { ContentProblem } from "../../../model/problem/problem";
+import { checkFrontmatter } from "./check-frontmatter";
+import { compileContent, type CompiledContent, type Environment } from "./compile";
+import { assignHeadingIds, withoutNotes } from "./headings";
+import { splitSource } from "../../reading/source";
+
+export interface CompiledPage<Frontmatter> extends CompiledContent {
+  /** Null where the frontmatter has an error. */
+  frontmatter: Frontmatter | null;
+  title: string;
+  headings: Heading[];
+  /** Every id on the page, for the check of anchors. */
+  ids: string[];
+  /** The first paragraph's text, at most 160 characters; empty where the page has none. */
+  excerpt: string;
+}
+
+/**
+ * Compiles a whole content file: frontmatter, body, title, headings.
+ * @param file path from the root of the repository
+ * @param raw the file's text
+ * @param titleOf the title that the frontmatter gives; else the body's first `#` heading is the title
+ */
+export function compilePage<Shape extends z.ZodRawShape>(
+  file: string,
+  raw: string,
+  schema: z.ZodObject<Shape, z.core.$strict>,
+  titleOf: (frontmatter: z.infer<z.ZodObject<Shape, z.core.$strict>>) => string | undefined,
+  environment: Environment,
+): CompiledPage<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
+  const source = splitSource(file, raw);
+  const problem = (message: string, hint?: string): ContentProblem => ({
+    severity: "error",
+    file,
+    line: 1,
+    column: 1,
+    message,
+    ...(hint ? { hint } : {}),
+  });
+  const isEmpty = raw.replace(/^\uFEFF/, "").trim() === "";
+  const checked = checkFrontmatter(source, schema);
+  const compiled = compileContent(source, environment);
+  const { tree, heading } = liftTitle(compiled.tree);
+  const given = checked.frontmatter ? titleOf(checked.frontmatter) : undefined;
+  const title = given ?? heading ?? "";
+  const { headings, ids } = assignHeadingIds(tree);
+  const problems = [...checked.problems, ...compiled.problems];
+  if (isEmpty)
+    problems.push(
+      problem("the file is empty", "begin with frontmatter that holds a title, or delete the file"),
+    );
+  else if (title === "" && checked.frontmatter && source.problems.length === 0) {
+    problems.push(
+      problem("the page has no title", "write `title: …` in the frontmatter or begin with `# Title`"),
+    );
+  }
+  return {
+    ...compiled,
+    tree,
+    frontmatter: checked.frontmatter,
+    title,
+    headings,
+    ids,
+    excerpt: excerptOf(tree),
+    problems,
+  };
+}
+
+/** A page has one h1, its title: the body's first one is taken out, later ones are drawn as h2. */
+function liftTitle(tree: ContentNode[]): { tree: ContentNode[]; heading: string | undefined } {
+  const index = tree.findIndex((node) => typeof node === "object");
+  const first = tree[index];
+  const isTitle = typeof first === "object" && first.type === "h1";
+  const rest = isTitle ? tree.filter((_node, position) => position !== index) : tree;
+  walkElements(rest, (element) => {
+    if (element.type === "h1") element.type = "h2";
+  });
+  return { tree: rest, heading: isTitle ? textOf([first]).trim() : undefined };
+}
+
+function excerptOf(tree: readonly ContentNode[]): string {
+  const paragraph = tree.find((node) => typeof node === "object" && node.type === "p");
+  const text = paragraph
+    ? textOf(withoutNotes([paragraph]))
+        .replace(/\s+/g, " ")
+        .trim()
+    : "";
+  if (text.length <= 160) return text;
+  // Chinese and Japanese have no spaces to cut at.
+  const space = text.lastIndexOf(" ", 158);
+  return `${text.slice(0, space > 0 ? space : 158)}…`;
+}

@@ -1,0 +1,136 @@
+import path from "node:path";
+import type { Root } from "hast";
+import {
+  cleanReference,
+  decodeOr,
+  isExternal,
+  isFilePath,
+  splitReference,
+} from "../../../model/navigation/path";
+import { contentScheme } from "./content-reference";
+import { reservedSize } from "../evaluate/image-size";
+import { startOf, type Positioned, type Reporter } from "../../problems/reporter";
+import { isFile, nearestFile, originalFile } from "../../reading/translated-file";
+import { walk } from "../parse/walk";
+
+/** A link to a page of this site, before it is known whether the page exists. */
+export interface ContentLink {
+  /** `content/gateway/index.mdx`, a site path such as `/gateway/`, or empty for the page itself. */
+  target: string;
+  /** Without `#`, decoded; empty for the page's top. */
+  anchor: string;
+  /** As written. */
+  written: string;
+  file: string;
+  line: number;
+  column: number;
+}
+
+export interface References {
+  links: ContentLink[];
+  /** Local images, as paths from the root of the repository. */
+  images: string[];
+  /** Images that aren't there; the page is made again when one appears. */
+  missing: string[];
+}
+
+interface ImageProperties {
+  src: string;
+  width?: number;
+  height?: number;
+}
+
+/**
+ * Finds the links and images of one file and rewrites them in place: a relative path is read from the folder of that
+ * file and becomes `content:content/gateway/index.mdx#anchor`, an absolute one gets its final spelling.
+ * @param root absolute path of the repository
+ */
+export function collectReferences(tree: Root, root: string, report: Reporter): References {
+  const links: ContentLink[] = [];
+  const images = new Set<string>();
+  const missing: string[] = [];
+  const directory = path.posix.dirname(report.file);
+
+  const link = (written: string, node: Positioned): string => {
+    if (written === "") {
+      report.error(node, "a link without an address", "write where it leads, or take the brackets away");
+      return written;
+    }
+    if (isExternal(written) || written.startsWith("?")) return written;
+    const { path: target, query, hash } = splitReference(written);
+    const anchor = decodeOr(hash.slice(1));
+    const place = { written, anchor, file: report.file, ...startOf(node) };
+    if (target === "") {
+      links.push({ target: "", ...place });
+      return written;
+    }
+    if (target.startsWith("/")) {
+      const clean = cleanReference(written);
+      links.push({ target: decodeOr(splitReference(clean).path), ...place });
+      return clean;
+    }
+    // A page has one address in all languages, so links name the original.
+    const relative = originalFile(path.posix.normalize(path.posix.join(directory, decodeOr(target))));
+    const file = contentFile(root, relative);
+    links.push({ target: file ?? relative, ...place });
+    return `${contentScheme}${file ?? relative}${query}${hash}`;
+  };
+
+  const image = (written: string, node: Positioned): ImageProperties => {
+    if (written === "") {
+      report.error(node, "an image without an address");
+      return { src: "" };
+    }
+    if (isExternal(written)) {
+      report.warn(
+        node,
+        `the image \`${written}\` comes from another site`,
+        "keep images in the repository, beside the page",
+      );
+      return { src: written };
+    }
+    const file = written.startsWith("/")
+      ? path.posix.join("static", decodeOr(written))
+      : nearestFile(root, path.posix.normalize(path.posix.join(directory, decodeOr(written))));
+    if (!isFile(path.join(root, file))) {
+      missing.push(file);
+      report.error(node, `there is no image \`${written}\``, `looked for ${file}`);
+      return { src: "" };
+    }
+    const size = reservedSize(path.join(root, file), written.startsWith("/"));
+    if (written.startsWith("/")) return { src: written, ...size };
+    images.add(file);
+    return { src: contentScheme + file, ...size };
+  };
+
+  walk(tree, (node) => {
+    if (node.type === "element") {
+      const { href, src } = node.properties;
+      if (node.tagName === "a" && typeof href === "string") node.properties.href = link(href, node);
+      if (node.tagName === "img" && typeof src === "string") {
+        const { src: resolved, ...size } = image(src, node);
+        node.properties = { ...size, ...node.properties, src: resolved };
+      }
+    } else if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") {
+      for (const attribute of node.attributes) {
+        if (attribute.type !== "mdxJsxAttribute" || typeof attribute.value !== "string") continue;
+        // An empty property of a component is reported with its other properties.
+        if (attribute.value === "" && /^[A-Z]/.test(node.name ?? "")) continue;
+        if (attribute.name === "href") attribute.value = link(attribute.value, node);
+        if (attribute.name === "src" && node.name === "img")
+          attribute.value = image(attribute.value, node).src;
+      }
+    }
+  });
+  return { links, images: [...images], missing };
+}
+
+/** The page file that a relative link means: as written, or with the extension left out, or a folder's index. */
+function contentFile(root: string, relative: string): string | null {
+  const candidates = isFilePath(relative)
+    ? [relative]
+    : ["", ".mdx", ".md", "/index.mdx", "/index.md"].map((ending) => relative.replace(/\/$/, "") + ending);
+  return (
+    candidates.find((candidate) => /\.mdx?$/.test(candidate) && isFile(path.join(root, candidate))) ?? null
+  );
+}

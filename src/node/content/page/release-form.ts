@@ -1,0 +1,167 @@
+import { closest } from "fastest-levenshtein";
+import type { Element, ElementContent, Root, RootContent } from "hast";
+import type { ReleaseFrontmatter } from "./frontmatter";
+import type { ContentProblem } from "../../../model/problem/problem";
+import { parseReleaseName, releaseName } from "../../../model/release/release";
+import { entryKinds } from "../../../model/release/release-entry";
+import { parseContent } from "../parse/markdown";
+import { Reporter } from "../../problems/reporter";
+import type { ContentSource } from "../../reading/source";
+
+const titles = entryKinds.map(({ title }) => title);
+
+/**
+ * Checks that a release has the form that machines read entries from: its name is its version, its `##` headings are the
+ * known ones in their order, and what stands under them is entries.
+ * @param source the release's file
+ * @param id the file's name without extension
+ * @param frontmatter null where it has problems of its own
+ * @returns what is wrong, with file and line; mistakes of Markdown itself are reported by the compiler
+ */
+export function checkReleaseForm(
+  source: ContentSource,
+  id: string,
+  frontmatter: ReleaseFrontmatter | null,
+): ContentProblem[] {
+  const report = new Reporter(source.file);
+  if (frontmatter) checkName(source, id, frontmatter, report);
+  const format = source.file.endsWith(".mdx") ? "mdx" : "md";
+  const { tree } = parseContent(source.body, format, new Reporter(source.file), {
+    variables: {},
+    diagramSizes: {},
+  });
+  if (frontmatter) checkImage(source, frontmatter, report);
+  const sections = checkSections(tree, report);
+  const breaking = sections.get("Breaking changes");
+  const hasBreaking = breaking !== undefined;
+  if (frontmatter?.breaking && !hasBreaking) {
+    report.error(
+      source.placeOf(["breaking"]),
+      "frontmatter `breaking` names changes, but the page has no section `## Breaking changes`",
+      "describe each of them there",
+    );
+  } else if (frontmatter && hasBreaking && !frontmatter.breaking) {
+    report.error(
+      source.placeOf(["version"]),
+      "the page has a section `## Breaking changes`, but its frontmatter names none",
+      "add `breaking:` with `what` and `do` for each",
+    );
+  } else if (frontmatter?.breaking && breaking && frontmatter.breaking.length !== breaking) {
+    report.error(
+      source.placeOf(["breaking"]),
+      `frontmatter \`breaking\` names ${frontmatter.breaking.length}, but the section \`## Breaking changes\` has ${breaking}`,
+      "name each change in both, in the same order",
+    );
+  }
+  return report.problems;
+}
+
+function checkName(
+  source: ContentSource,
+  id: string,
+  { line, version }: ReleaseFrontmatter,
+  report: Reporter,
+): void {
+  const place = source.placeOf(["version"]);
+  const expected = releaseName({ line, version });
+  if (!parseReleaseName(expected)) {
+    report.error(place, `\`${version}\` is no version`, "write it as 3.8.1, without the line");
+  } else if (expected !== id) {
+    report.error(
+      place,
+      `the file is named \`${id}\`, but its version and line make \`${expected}\``,
+      "readers find a release by its name: correct one of them",
+    );
+  }
+}
+
+/** Readers copy the image's name with its tag; a tag of another release would give them another version. */
+function checkImage(source: ContentSource, { version, image }: ReleaseFrontmatter, report: Reporter): void {
+  if (image === undefined) return;
+  const tag = image.slice(image.lastIndexOf(":") + 1);
+  if (tag === version || tag === `v${version}`) return;
+  report.error(
+    source.placeOf(["image"]),
+    `the image \`${image}\` isn't that of version \`${version}\``,
+    `write its name with the tag \`${version}\` or \`v${version}\``,
+  );
+}
+
+/** Checks headings and entries. @returns the titles of the sections, with the number of entries of each */
+function checkSections(tree: Root, report: Reporter): Map<string, number> {
+  const seen = new Map<string, number>();
+  let title = "";
+  let heading: Element | undefined;
+  let entries = 0;
+  let isInSection = false;
+  const close = () => {
+    if (title !== "") seen.set(title, entries);
+    if (heading && entries === 0)
+      report.error(heading, `the section \`${title}\` has no entries`, "leave it out");
+  };
+  for (const node of tree.children) {
+    if (node.type !== "element") continue;
+    if (node.tagName === "h2") {
+      close();
+      title = text(node);
+      heading = titles.includes(title as (typeof titles)[number]) ? node : undefined;
+      entries = 0;
+      isInSection = false;
+      checkHeading(node, title, seen, report);
+      seen.set(title, 0);
+    } else if (node.tagName === "h3" && seen.size > 0) {
+      entries += 1;
+      isInSection = true;
+    } else if (seen.size > 0 && !isInSection && heading) {
+      if (node.tagName === "ul") entries += checkBullets(node, report);
+      else {
+        entries += 1;
+        report.error(
+          node,
+          `text between the entries of \`${title}\``,
+          "make it an entry: `- **Name.** Text`, or a `###` section",
+        );
+      }
+    }
+  }
+  close();
+  return seen;
+}
+
+function checkHeading(
+  node: Element,
+  title: string,
+  seen: ReadonlyMap<string, number>,
+  report: Reporter,
+): void {
+  const position = titles.indexOf(title as (typeof titles)[number]);
+  if (position < 0) {
+    const hint = `did you mean \`${closest(title, titles)}\`? Headings: ${titles.join(", ")}`;
+    report.error(node, `\`${title}\` is no heading of a release`, hint);
+    return;
+  }
+  if (seen.has(title)) report.error(node, `the heading \`${title}\` stands twice`);
+  const later = titles.slice(position + 1).find((each) => seen.has(each));
+  if (later)
+    report.error(node, `\`${title}\` stands after \`${later}\``, `the order is ${titles.join(", ")}`);
+}
+
+function checkBullets(list: Element, report: Reporter): number {
+  const items = list.children.filter((child) => child.type === "element");
+  for (const item of items) {
+    if (!beginsBold(item.children))
+      report.error(item, "an entry without a bold name", "begin it with `**Short name.**`");
+  }
+  return items.length;
+}
+
+function beginsBold(nodes: readonly ElementContent[]): boolean {
+  const first = nodes.find((node) => node.type !== "text" || node.value.trim() !== "");
+  if (first?.type !== "element") return false;
+  return first.tagName === "strong" || (first.tagName === "p" && beginsBold(first.children));
+}
+
+function text(node: RootContent | ElementContent): string {
+  if (node.type === "text") return node.value;
+  return "children" in node ? node.children.map(text).join("").trim() : "";
+}

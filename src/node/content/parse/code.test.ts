@@ -1,0 +1,91 @@
+import { describe, expect, it } from "vitest";
+import { textOf, walkElements, type ContentElement } from "../../../model/content/content-tree";
+import { compileContent } from "../page/compile";
+import { environmentAt, md, mdx, withFiles } from "../page/compile-fixture";
+import { diagramKey } from "../evaluate/diagram-sizes";
+import { splitSource } from "../../reading/source";
+
+function propsOf(text: string): Record<string, unknown>[] {
+  const found: ContentElement[] = [];
+  walkElements(md(text).compiled.tree, (element) => {
+    if (["CodeBlock", "Diagram"].includes(element.type)) found.push(element);
+  });
+  return found.map(({ props }) => props ?? {});
+}
+
+describe("code fences", () => {
+  it("carry language, title and options", () => {
+    const html = '<span class="line">a\n</span>';
+    expect(propsOf('```TEXT title="values.yaml" numberLines wrap\na\n```\n\n~~~\na\n~~~\n')).toEqual([
+      { language: "text", title: "values.yaml", html, numberLines: true, wrap: true },
+      { language: "", html },
+    ]);
+  });
+
+  it.each(["```{1}\na\n```", "```text {1}\na\n```", "```text{1}\na\n```", "```text{1, 2}\na\n```"])(
+    "mark lines: %j",
+    (fence) => {
+      expect(propsOf(fence)).toMatchObject([{ html: '<span class="line marked">a\n</span>' }]);
+    },
+  );
+
+  it("tell sessions from other code", () => {
+    expect(propsOf("```console\n$ ls\n```\n\n```bash\n$ ls\n```\n").map(({ session }) => session)).toEqual([
+      true,
+      undefined,
+    ]);
+  });
+
+  it("replace variables where they are asked to", () => {
+    const body = "v: {version.gateway} {product.name} {other}";
+    const texts = propsOf(`\`\`\`text variables\n${body}\n\`\`\`\n\n\`\`\`text\n${body}\n\`\`\`\n`);
+    expect(texts.map(({ html }) => html)).toEqual([
+      '<span class="line">v: 3.8.1 the product {other}\n</span>',
+      '<span class="line">v: {version.gateway} {product.name} {other}\n</span>',
+    ]);
+  });
+
+  it("report unknown options, languages and variables at the fence", () => {
+    const { problems } = md(
+      '# A\n\n```bash foo bar="x"\nx\n```\n\n```nope\nx\n```\n\n```yaml variables\nv: {version.nope}\n```\n',
+    );
+    expect(problems.join("\n")).toMatchInlineSnapshot(`
+      "content/a.md:3:1  unknown option \`bar="x"\` after the language of a fence
+          options: title="…", {1,3-5}, numberLines, wrap, variables; in diagrams alt="…" and height=N
+      content/a.md:3:1  unknown option \`foo\` after the language of a fence
+          options: title="…", {1,3-5}, numberLines, wrap, variables; in diagrams alt="…" and height=N
+      content/a.md:7:1  unknown language \`nope\` of a code fence: shown as plain text
+      content/a.md:11:1  there is no variable \`version.nope\`
+          variables: product.name, version.gateway, version.console, version.cli"
+    `);
+  });
+
+  it("are no words of the page", () => {
+    expect(textOf(md("a\n\n```\nb\n```\n").compiled.tree).trim()).toBe("a");
+  });
+
+  it("keep braces and tags as text in MDX", () => {
+    const { problems, markup } = mdx("```text\n{x} <Y>\n```\n");
+    expect(problems).toEqual([]);
+    expect(markup).toContain("{x} &lt;Y&gt;");
+  });
+});
+
+describe("diagrams", () => {
+  it("carry source, title, text alternative and height", () => {
+    expect(propsOf('```mermaid title="T" alt="A" height=320\ngraph LR\n```\n')).toEqual([
+      { source: "graph LR", title: "T", alt: "A", height: "320" },
+    ]);
+  });
+
+  it("have their measured size where there is one", () => {
+    const source = "graph LR\nA --> B";
+    const tree = withFiles({}, (root) =>
+      compileContent(splitSource("content/a.md", `\`\`\`mermaid\n${source}\n\`\`\`\n`), {
+        ...environmentAt(root),
+        diagramSizes: { [diagramKey(source)]: [412, 96] },
+      }),
+    ).tree;
+    expect(tree).toEqual([{ type: "Diagram", props: { source, width: "412", height: "96" } }]);
+  });
+});

@@ -1,0 +1,93 @@
+import type { Code, Root } from "mdast";
+import { visit } from "unist-util-visit";
+import { componentNode } from "../evaluate/component-node";
+import { estimateDiagramHeight } from "../evaluate/diagram-height";
+import { diagramKey, type DiagramSizes } from "../evaluate/diagram-sizes";
+import { parseFenceMeta } from "./fence-meta";
+import { highlight } from "./highlight";
+import type { Reporter } from "../../problems/reporter";
+import { highlightSession } from "./session";
+
+/**
+ * Makes `<CodeBlock>` of each code fence, highlighted, and `<Diagram>` of `mermaid` fences.
+ * @param variables values that replace `{name}` in fences marked with `variables`
+ * @param sizes measured sizes of diagrams; one that isn't measured gets an estimated height
+ * @returns whether there is a diagram
+ */
+export function convertCode(
+  tree: Root,
+  report: Reporter,
+  variables: Readonly<Record<string, string>>,
+  sizes: DiagramSizes,
+): boolean {
+  let hasDiagram = false;
+  visit(tree, "code", (node, index, parent) => {
+    if (!parent || index === undefined) return;
+    // Markdown passes ```{1} and ```yaml{1} as a language; the braces are ours.
+    const [, name = "", braces = ""] = /^([^{]*)(.*)$/s.exec(node.lang ?? "") ?? [];
+    const language = name.toLowerCase();
+    const meta = parseFenceMeta(`${braces} ${node.meta ?? ""}`);
+    for (const option of meta.unknown) {
+      report.error(
+        node,
+        `unknown option \`${option}\` after the language of a fence`,
+        'options: title="…", {1,3-5}, numberLines, wrap, variables; in diagrams alt="…" and height=N',
+      );
+    }
+    const value = meta.variables ? substitute(node, variables, report) : node.value;
+    if (language === "mermaid") hasDiagram = true;
+    const replacement =
+      language === "mermaid"
+        ? componentNode("Diagram", {
+            source: value,
+            title: meta.title,
+            alt: meta.alt,
+            ...diagramSize(value, meta.height, sizes, () => {
+              report.warn(
+                node,
+                "the diagram is not measured",
+                "run `npm run build`, then `npm run diagrams`",
+              );
+            }),
+          })
+        : componentNode("CodeBlock", {
+            language,
+            title: meta.title,
+            html:
+              language === "console"
+                ? highlightSession(value)
+                : highlight(value, language, meta.lines, (message) => {
+                    report.warn(node, message);
+                  }),
+            numberLines: meta.numberLines || undefined,
+            wrap: meta.wrap || undefined,
+            session: language === "console" || undefined,
+          });
+    replacement.position = node.position;
+    parent.children[index] = replacement;
+  });
+  return hasDiagram;
+}
+
+function diagramSize(
+  source: string,
+  height: number | undefined,
+  sizes: DiagramSizes,
+  warn: () => void,
+): { width: string | undefined; height: string } {
+  if (height !== undefined) return { width: undefined, height: String(height) };
+  const measured = sizes[diagramKey(source)];
+  if (measured) return { width: String(measured[0]), height: String(measured[1]) };
+  // A site without measurements doesn't use them; one that does should have them all.
+  if (Object.keys(sizes).length > 0) warn();
+  return { width: undefined, height: String(estimateDiagramHeight(source)) };
+}
+
+function substitute(node: Code, variables: Readonly<Record<string, string>>, report: Reporter): string {
+  return node.value.replace(/\{((?:version|product)\.[a-z]+)\}/g, (text, name: string) => {
+    const value = variables[name];
+    if (value !== undefined) return value;
+    report.error(node, `there is no variable \`${name}\``, `variables: ${Object.keys(variables).join(", ")}`);
+    return text;
+  });
+}

@@ -1,0 +1,33 @@
+import type { Root } from "mdast";
+import type { Reporter } from "../../problems/reporter";
+import { walk } from "./walk";
+
+/**
+ * Takes `{#id}` off the end of headings and keeps it as the heading's id. Ids of the others come later, page by page. One
+ * that is chosen twice is reported: links lead to the first of them, and the second gets a number.
+ */
+export function applyHeadingIds(tree: Root, report: Reporter): void {
+  const lines = new Map<string, number>();
+  walk(tree, (heading) => {
+    if (heading.type !== "heading") return;
+    const last = heading.children.at(-1);
+    if (last?.type !== "text") return;
+    const match = /^(.*?)\s*\{#([^{}]+)\}\s*$/su.exec(last.value);
+    if (!match) return;
+    const [, , id = ""] = match;
+    if (!/^[\p{L}\p{N}_.-]+$/u.test(id)) {
+      report.error(
+        heading,
+        `\`{#${id}}\` is no id of a heading`,
+        "an id has letters, digits, dots, dashes and underscores: `{#v1-topics}`",
+      );
+      return;
+    }
+    const first = lines.get(id);
+    if (first !== undefined)
+      report.warn(heading, `the heading id \`${id}\` is chosen twice`, `line ${first} has it already`);
+    else lines.set(id, heading.position?.start.line ?? 0);
+    last.value = match[1] ?? "";
+    heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };
+  });
+}

@@ -1,0 +1,183 @@
+import { describe, expect, it } from "vitest";
+import { md, mdx } from "../page/compile-fixture";
+
+describe.each([
+  ["md", md],
+  ["mdx", mdx],
+])("GitHub's Markdown in .%s", (_format, compile) => {
+  it("keeps the alignment of table columns and pipes in code", () => {
+    expect(compile("| a | b | c | d |\n|:--|:-:|--:|---|\n| 1 | 2 | 3 | `x\\|y` |\n").markup).toBe(
+      '<table><thead><tr><th align="left">a</th><th align="center">b</th><th align="right">c</th><th>d</th></tr></thead>' +
+        '<tbody><tr><td align="left">1</td><td align="center">2</td><td align="right">3</td><td><code>x|y</code></td></tr></tbody></table>',
+    );
+  });
+
+  it("makes checkboxes of task lists that say whether they are done", () => {
+    expect(compile("- [x] done\n- [ ] todo\n").markup).toBe(
+      '<ul className="contains-task-list">\n' +
+        '<li className="task-list-item"><input type="checkbox" checked=true disabled=true /> done</li>\n' +
+        '<li className="task-list-item"><input type="checkbox" checked=false disabled=true /> todo</li>\n</ul>',
+    );
+  });
+
+  it("numbers footnotes in the order of their references and gives each reference an id of its own", () => {
+    const { markup, problems } = compile("A[^b] b[^a] c[^b].\n\n[^a]: First.\n[^b]: Second.\n");
+    const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
+    expect(ids).toEqual(["fnref-b", "fnref-a", "fnref-b-2", "footnote-label", "fn-b", "fn-a"]);
+    expect([...markup.matchAll(/aria-describedby="footnote-label">(\d)</g)].map(([, n]) => n)).toEqual([
+      "1",
+      "2",
+      "1",
+    ]);
+    expect(problems).toEqual([]);
+  });
+
+  it("leaves a reference to a footnote that isn't there as text", () => {
+    expect(compile("A[^x].").markup).toBe("<p>A[^x].</p>");
+  });
+
+  it("strikes through with two tildes, while one is text", () => {
+    expect(compile("~~gone~~ ~one~ H~2~O").markup).toBe("<p><del>gone</del> ~one~ H~2~O</p>");
+  });
+
+  it("links plain addresses", () => {
+    expect(compile("See https://example.com/a_b, www.example.com and me@example.com.").markup).toBe(
+      '<p>See <a href="https://example.com/a_b">https://example.com/a_b</a>, ' +
+        '<a href="http://www.example.com">www.example.com</a> and ' +
+        '<a href="mailto:me@example.com">me@example.com</a>.</p>',
+    );
+  });
+
+  it("decodes entities and keeps escaped characters", () => {
+    expect(compile("&lt;b&gt; &copy; \\* &#x41;").markup).toBe("<p><b> © * A</p>");
+  });
+
+  it("shows HTML in inline code as text", () => {
+    expect(compile("`<script>` and ``a`b``").markup).toBe(
+      "<p><code><script></code> and <code>a`b</code></p>",
+    );
+  });
+
+  it("keeps the number that a list starts with and the nesting of lists", () => {
+    expect(compile("3. c\n4. d\n\n- x\n  - y\n").markup).toBe(
+      "<ol start=3>\n<li>c</li>\n<li>d</li>\n</ol>\n<ul>\n<li>x\n<ul>\n<li>y</li>\n</ul>\n</li>\n</ul>",
+    );
+  });
+
+  it("makes nothing of an empty file or one with frontmatter alone", () => {
+    expect(compile("").compiled.tree).toEqual([]);
+    expect(compile("---\ntitle: x\n---\n").markup).toBe("");
+  });
+});
+
+describe("Markdown (.md) takes as text what MDX would read as code", () => {
+  it.each([
+    ["A {x} and {a.b}", "A {x} and {a.b}"],
+    ["end < 5 { and } > 3, a<b", "end < 5 { and } > 3, a<b"],
+    ["the <cluster-id> of <Tabs>", "the <cluster-id> of <Tabs>"],
+    ["export X=1", "export X=1"],
+    ["import x from 'y'", "import x from 'y'"],
+    ["<https://example.com/x>", '<a href="https://example.com/x">https://example.com/x</a>'],
+    ["line<br>break<br/>end", "line<br />break<br />end"],
+    ["a <!-- secret --> b", "a  b"],
+    ["a <!-- <cluster-id> --> b", "a  b"],
+    ["a <kbd>x</kbd> b", "a <kbd>x</kbd> b"],
+  ])("%s", (text, expected) => {
+    const { markup, problems } = md(text);
+    expect(markup).toBe(`<p>${expected}</p>`);
+    expect(problems).toEqual([]);
+  });
+
+  it("drops comments that are blocks, over several lines too", () => {
+    expect(md("<!-- a\n\n<x-y>\n-->\n\nb").markup).toBe("<p>b</p>");
+  });
+
+  it("shows a block that starts with an unknown tag, in lists and quotations too", () => {
+    expect(md("<your-name>\n\n- <your-name>\n\n> <your-name>\n").markup).toBe(
+      "<p><your-name></p>\n<ul>\n<li><your-name></li>\n</ul>\n<blockquote>\n<p><your-name></p>\n</blockquote>",
+    );
+  });
+
+  it("shows an unknown tag inside of known HTML and keeps the HTML", () => {
+    expect(md("<details>\n<summary>Use <cluster-id></summary>\n\n**md**\n\n</details>\n").markup).toBe(
+      "<details>\n<summary>Use <cluster-id></summary>\n<p><strong>md</strong></p>\n</details>",
+    );
+  });
+
+  it("keeps code, diagrams and admonitions beside HTML that has to be parsed", () => {
+    const { markup } = md(
+      '<br>\n\n:::tip T\n\n```text title="f"\na: <b>\n```\n\n:::\n\n```mermaid\ngraph LR\n```\n',
+    );
+    expect(markup).toBe(
+      '<br />\n<Admonition type="tip" title="T"><CodeBlock language="text" title="f" ' +
+        'html="<span class=\\"line\\">a: &lt;b&gt;\\n</span>" /></Admonition>\n' +
+        '<Diagram source="graph LR" height="180" />',
+    );
+  });
+});
+
+describe("positions", () => {
+  it("are those of the file, under a byte order mark, CRLF and frontmatter", () => {
+    const text = "\uFEFF---\r\ntitle: A\r\n---\r\n\r\n| a |\r\n|---|\r\n| {x.y} |\r\n\r\n{no}\r\n";
+    expect(mdx(text).problems.join("\n")).toMatchInlineSnapshot(`
+      "content/a.mdx:7:4  an expression fails: x is not defined
+      content/a.mdx:9:2  an expression fails: no is not defined"
+    `);
+  });
+});
+
+describe("what MDX can't read", () => {
+  const texts = {
+    "an element that is never closed": "# T\n\n<Tabs>\n\ntext\n",
+    "an inline element that is never closed": "a <Kbd>x\n\nb",
+    "elements closed in the wrong order": '<Tabs>\n<Tab label="a">\nx\n</Tabs>\n',
+    "an expression that is no JavaScript": "---\ntitle: A\n---\n\na {b c} d",
+    "an expression that is never closed": "a {b\n\nc",
+    "an address in angle brackets": "<https://example.com>",
+    "an HTML comment": "a\n\n<!-- x -->\n",
+    "HTML without its slash": "a <br> c",
+  };
+
+  it("is reported with its place and a way out", () => {
+    const report = Object.entries(texts).map(([name, text]) => `${name}:\n${mdx(text).problems.join("\n")}`);
+    expect(report.join("\n")).toMatchInlineSnapshot(`
+      "an element that is never closed:
+      content/a.mdx:3:1  MDX can't be read: Expected a closing tag for \`<Tabs>\` (3:1-3:7)
+          each tag needs its closing tag at the same level of indentation
+      an inline element that is never closed:
+      content/a.mdx:1:3  MDX can't be read: Expected a closing tag for \`<Kbd>\` (1:3-1:8) before the end of \`paragraph\`
+          each tag needs its closing tag at the same level of indentation
+      elements closed in the wrong order:
+      content/a.mdx:4:1  MDX can't be read: Unexpected closing tag \`</Tabs>\`, expected corresponding closing tag for \`<Tab>\` (2:1-2:16)
+          each tag needs its closing tag at the same level of indentation
+      an expression that is no JavaScript:
+      content/a.mdx:5:5  MDX can't be read: Could not parse expression with acorn
+          escape a brace that is only text: \\{
+      an expression that is never closed:
+      content/a.mdx:1:5  MDX can't be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
+          escape a brace that is only text: \\{
+      an address in angle brackets:
+      content/a.mdx:1:8  MDX can't be read: Unexpected character \`/\` (U+002F) before local name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a link in MDX, use \`[text](url)\`)
+          escape a bracket that is only text: \\<
+      an HTML comment:
+      content/a.mdx:3:2  MDX can't be read: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`)
+          escape a bracket that is only text: \\<
+      HTML without its slash:
+      content/a.mdx:1:3  MDX can't be read: Expected a closing tag for \`<br>\` (1:3-1:7) before the end of \`paragraph\`
+          each tag needs its closing tag at the same level of indentation"
+    `);
+  });
+
+  it("gives a hint that fits: imports aren't advised to escape a brace", () => {
+    expect(mdx('import A from "./_a.mdx\n\nText.').problems.join("\n")).toContain(
+      'partials are imported so: import Name from "./_name.mdx"',
+    );
+    expect(mdx("import { from './_a.mdx'\n").problems.join("\n")).not.toContain("brace");
+  });
+
+  it("leaves no content", () => {
+    expect(Object.values(texts).map((text) => mdx(text).compiled.tree)).toEqual(
+      Object.values(texts).map(() => []),
+    );
+  });
+});

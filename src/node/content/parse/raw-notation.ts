@@ -1,0 +1,50 @@
+import type { Parents, Root } from "mdast";
+import type { Reporter } from "../../problems/reporter";
+import { walk } from "./walk";
+
+/**
+ * Warns of notation that means nothing, which readers would see as it was typed: links and images whose address holds a
+ * blank, definitions of such addresses, and emphasis whose end Markdown doesn't take for one.
+ * @param text what the tree was parsed from
+ */
+export function warnOfRawNotation(tree: Root, text: string, report: Reporter): void {
+  walk(tree, (node) => {
+    if (!("children" in node)) return;
+    const written = textWithin(node, text);
+    if (written === null) return;
+    for (const { pattern, message, hint } of notations) {
+      const [mark] = pattern.exec(written.text) ?? [];
+      if (mark !== undefined) report.warn(written.place, message(mark.trim()), hint);
+    }
+  });
+}
+
+const notations = [
+  {
+    // What stands in brackets, or its end where it holds other notation.
+    pattern: /(?<!\\)(?:!?\[[^[\]\n]*)?\]\([^)\n]*\)?/,
+    message: (mark: string) =>
+      `\`${mark}\` is no ${mark.startsWith("!") ? "image" : "link"}: it is shown as it is`,
+    hint: "write an address with blanks in angle brackets: `[text](<./VS Code.md>)`",
+  },
+  {
+    pattern: /(?:^|\n) {0,3}\[[^\]^\n][^\]\n]*(?<!\\)\]:[^\n]*/,
+    message: (mark: string) => `\`${mark}\` defines no address: it is shown as it is`,
+    hint: "write an address with blanks in angle brackets: `[name]: <./a b.md>`",
+  },
+  {
+    pattern: /(?<![\\*])(\*\*?)(?![*\s])(?:(?!\1)[\s\S])+?(?<![\\*\s])\1(?!\*)/,
+    message: (mark: string) => `\`${mark}\` is no emphasis: its marks are shown`,
+    hint: "after punctuation, emphasis ends only before a blank or punctuation; or write `<strong>…</strong>`",
+  },
+] as const;
+
+/** The text of one paragraph, cell or heading as it was typed, with dots for each part that has a meaning. */
+function textWithin({ children }: Parents, text: string) {
+  const first = children.find((child) => child.type === "text");
+  if (first === undefined) return null;
+  const parts = children.map((child) =>
+    child.type === "text" ? text.slice(child.position?.start.offset, child.position?.end.offset) : "…",
+  );
+  return { text: parts.join(""), place: first };
+}

@@ -1,0 +1,80 @@
+import type { Node } from "gatsby";
+import type { Heading } from "../../model/content/heading";
+import type { ContentProblem } from "../../model/problem/problem";
+import type { AffectedVersions, NetResult, RequiredStop, Severity } from "../../model/release/release-facts";
+import type { ContentLink } from "../content/page/references";
+import type { Dependency } from "../content/page/compile";
+
+/** Fields that documentation pages, articles and releases have in common. */
+export interface ContentPageFields {
+  path: string;
+  /** Language of the page. */
+  locale: string;
+  file: string;
+  title: string;
+  description: string | null;
+  /** The description from the frontmatter; null where `description` is the first paragraph's text. */
+  lead: string | null;
+  tocDepth: number;
+  headings: Heading[];
+  ids: string[];
+  links: ContentLink[];
+  /** Absolute paths of local images; GraphQL shows them as File nodes. */
+  imageFiles: string[];
+  dependencies: Dependency[];
+  problems: ContentProblem[];
+  environmentDigest: string;
+  body: string;
+  hidden: boolean;
+  searchable: boolean;
+  redirectFrom: string[];
+}
+
+export interface DocPageFields extends ContentPageFields {
+  section: string;
+  /** Name of the version. */
+  version: string;
+  docId: string;
+  sidebarLabel: string;
+  sidebarPosition: number | null;
+  tags: string[];
+  badges: string[];
+  keywords: string[];
+  lastReviewed: string | null;
+}
+
+export interface ArticleFields extends ContentPageFields {
+  name: string;
+  keywords: string[];
+  lastReviewed: string | null;
+}
+
+export interface ReleaseFields extends ContentPageFields {
+  /** The file's name, as addresses have it: `Gateway-3.8.1`. */
+  name: string;
+  version: string;
+  line: string;
+  /** Of its entries; see src/model/release/release-entry.ts. */
+  kinds: string[];
+  date: string | null;
+  summary: string | null;
+  tags: string[];
+  breaking: { what: string; do: string | null }[];
+  deprecations: { name: string; do: string }[];
+  /** IDs of all vulnerabilities that `securityFixes` name. */
+  security: string[];
+  securityFixes: { name: string; cves: string[]; severity: Severity | null; affected: AffectedVersions }[];
+  knownIssues: { name: string; fixedIn: string | null }[];
+  stop: RequiredStop | null;
+  netResults: NetResult[];
+  image: string | null;
+}
+
+export type ContentPageNode = Node & ContentPageFields;
+export type DocPageNode = Node & DocPageFields;
+export type ArticleNode = Node & ArticleFields;
+export type ReleaseNode = Node & ReleaseFields;
+
+/** The names of the node types that are pages made of content. */
+export const contentPageTypes = ["DocPage", "Article", "Release"] as const;
+export type ContentPageType = (typeof contentPageTypes)[number];

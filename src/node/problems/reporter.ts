@@ -1,0 +1,45 @@
+import type { ContentProblem } from "../../model/problem/problem";
+
+interface Place {
+  line: number;
+  column: number;
+}
+
+/** Where a syntax tree's node starts; trees of all kinds carry positions in this shape. */
+export interface Positioned {
+  position?: { start: Place } | undefined;
+}
+
+/** Collects the problems of one file. */
+export class Reporter {
+  readonly problems: ContentProblem[] = [];
+
+  /** @param file path from the root of the repository */
+  constructor(readonly file: string) {}
+
+  error(where: Place | Positioned | undefined, message: string, hint?: string): void {
+    this.add("error", where, message, hint);
+  }
+
+  warn(where: Place | Positioned | undefined, message: string, hint?: string): void {
+    this.add("warning", where, message, hint);
+  }
+
+  private add(
+    severity: ContentProblem["severity"],
+    where: Place | Positioned | undefined,
+    message: string,
+    hint?: string,
+  ): void {
+    const { line, column } = startOf(where);
+    this.problems.push({ severity, file: this.file, line, column, message, ...(hint ? { hint } : {}) });
+  }
+}
+
+/** The 1-based line and column where a node or place starts; zeros where it is unknown. */
+export function startOf(where: Place | Positioned | undefined): Place {
+  if (!where) return { line: 0, column: 0 };
+  if ("line" in where) return { line: where.line, column: where.column };
+  const start = where.position?.start;
+  return { line: start?.line ?? 0, column: start?.column ?? 0 };
+}

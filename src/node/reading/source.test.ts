@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { formatProblem } from "../../model/problem/problem";
+import { splitSource } from "./source";
+
+describe("splitSource", () => {
+  it("parses the frontmatter and keeps the body on its lines", () => {
+    const { frontmatter, body, problems } = splitSource("a.mdx", "---\ntitle: A\ntags: [x]\n---\n\n# Hi\n");
+    expect(frontmatter).toEqual({ title: "A", tags: ["x"] });
+    expect(body).toBe("\n\n\n\n\n# Hi\n");
+    expect(problems).toEqual([]);
+  });
+
+  it("reads files with a byte order mark and with the line ends of Windows", () => {
+    const { frontmatter, body } = splitSource("a.mdx", "\uFEFF---\r\ntitle: A\r\n---\r\nx\r\ny");
+    expect(frontmatter).toEqual({ title: "A" });
+    expect(body).toBe("\n\n\nx\ny");
+  });
+
+  it.each(["---\n---\nx", "--- \n---\t\nx", "---\n\n---\nx", "---\n# nothing\n---\nx"])(
+    "takes empty frontmatter for none: %j",
+    (text) => {
+      const { frontmatter, body, problems } = splitSource("a.mdx", text);
+      expect([frontmatter, body.trim(), problems]).toEqual([{}, "x", []]);
+    },
+  );
+
+  it("needs no frontmatter, and finds it at the start only", () => {
+    const text = "x\n\n---\n\ny: 1\n\n---\n";
+    expect(splitSource("a.mdx", text)).toMatchObject({ frontmatter: {}, body: text, problems: [] });
+  });
+
+  it("ends the frontmatter at a line of three dashes, not inside of a value", () => {
+    const { frontmatter } = splitSource("a.mdx", '---\ntitle: "a --- b"\ndescription: |\n  c\n  ---d\n---\n');
+    expect(frontmatter).toEqual({ title: "a --- b", description: "c\n---d\n" });
+  });
+
+  it("ends with the file where nothing follows the frontmatter", () => {
+    expect(splitSource("a.mdx", "---\ntitle: A\n---")).toMatchObject({
+      frontmatter: { title: "A" },
+      problems: [],
+    });
+  });
+
+  it("reports frontmatter that isn't closed or isn't YAML, at its line", () => {
+    const texts = [
+      "---\ntitle: A\n",
+      "---\ntitle: A: B\n---\n",
+      "---\na: 1\nb: [1\n---\n",
+      "---\na: 1\na: 2\n---\n",
+    ];
+    const problems = texts.flatMap((text) => splitSource("a.mdx", text).problems.map(formatProblem));
+    expect(problems.join("\n")).toMatchInlineSnapshot(`
+      "a.mdx:1:1  the frontmatter is not closed
+          end it with a line of three dashes
+      a.mdx:2:8  the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings
+          put text that holds a colon or starts with a special character in quotes
+      a.mdx:3:6  the frontmatter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
+          put text that holds a colon or starts with a special character in quotes
+      a.mdx:3:1  the frontmatter is not valid YAML: Map keys must be unique
+          put text that holds a colon or starts with a special character in quotes"
+    `);
+  });
+
+  it("knows where each key stands", () => {
+    const { placeOf } = splitSource(
+      "a.mdx",
+      "---\ntitle: A\nbreaking:\n  - what: x\n    do: y\n  - what: z\n---\n",
+    );
+    expect([
+      placeOf(["title"]),
+      placeOf(["breaking", 0, "do"]),
+      placeOf(["breaking", 1, "what"]),
+      placeOf(["breaking", 1, "absent"]),
+      placeOf(["absent"]),
+    ]).toEqual([
+      { line: 2, column: 1 },
+      { line: 5, column: 5 },
+      { line: 6, column: 5 },
+      { line: 6, column: 5 },
+      { line: 2, column: 1 },
+    ]);
+  });
+});

@@ -1,0 +1,66 @@
+import { LineCounter, parseDocument } from "yaml";
+import type { ContentProblem } from "../../model/problem/problem";
+import { offsetOf } from "./yaml-file";
+import { yamlProblems } from "./yaml-problems";
+
+/** A content file, split. Positions in `body` are those of the file: frontmatter is replaced by empty lines. */
+export interface ContentSource {
+  /** Path from the root of the repository. */
+  file: string;
+  frontmatter: unknown;
+  /** Where a frontmatter key stands, for problems about its value; the first line where the key is absent. */
+  placeOf: (path: readonly (string | number)[]) => { line: number; column: number };
+  body: string;
+  problems: ContentProblem[];
+}
+
+/**
+ * Reads a content file's text: drops a byte order mark, turns CRLF into LF, parses the YAML frontmatter.
+ * @param file path from the root of the repository, for problems
+ * @param raw the file's text
+ */
+export function splitSource(file: string, raw: string): ContentSource {
+  const text = raw.replace(/^\uFEFF/, "").replace(/\r\n?/g, "\n");
+  const start = { line: 1, column: 1 };
+  const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
+  if (!block) {
+    const problems: ContentProblem[] = /^---[ \t]*\n/.test(text)
+      ? [
+          {
+            severity: "error",
+            file,
+            ...start,
+            message: "the frontmatter is not closed",
+            hint: "end it with a line of three dashes",
+          },
+        ]
+      : [];
+    return { file, frontmatter: {}, placeOf: () => start, body: text, problems };
+  }
+  const yaml = block[1] ?? "";
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number) => {
+    const { line, col } = lines.linePos(offset);
+    return { line: line + 1, column: col };
+  };
+  const problems = [...document.errors, ...document.warnings].map((error): ContentProblem => ({
+    severity: "error",
+    file,
+    ...place(error.pos[0]),
+    message: `the frontmatter is not valid YAML: ${error.message}`,
+    hint: "put text that holds a colon or starts with a special character in quotes",
+  }));
+  const frontmatter: unknown = problems.length > 0 ? {} : (document.toJS() ?? {});
+  const blank = "\n".repeat((block[0].match(/\n/g) ?? []).length);
+  if (problems.length === 0)
+    for (const { offset, ...problem } of yamlProblems(document, yaml))
+      problems.push({ severity: "error", file, ...place(offset), ...problem });
+  return {
+    file,
+    frontmatter,
+    placeOf: (path) => place(offsetOf(document, path)),
+    body: blank + text.slice(block[0].length),
+    problems,
+  };
+}

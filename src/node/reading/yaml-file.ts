@@ -1,0 +1,85 @@
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import type { z } from "zod";
+import type { ContentProblem } from "../../model/problem/problem";
+import { describeIssues } from "../../model/problem/schema-issue";
+import { yamlProblems } from "./yaml-problems";
+
+/** Where a key stands in a file: 1-based. */
+export interface Place {
+  line: number;
+  column: number;
+}
+
+/** A YAML file, read. */
+export interface YamlFile {
+  /** Undefined where the file isn't valid YAML. */
+  value: unknown;
+  /** Where a key or a list's entry stands; the start of the nearest one around it where it is absent. */
+  placeOf: (path: readonly (string | number)[]) => Place;
+  problems: ContentProblem[];
+}
+
+/**
+ * Reads a YAML file so that problems can name their line.
+ * @param file path from the root of the repository, for problems
+ */
+export function readYaml(file: string, yaml: string): YamlFile {
+  const lines = new LineCounter();
+  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
+  const place = (offset: number): Place => {
+    const { line, col } = lines.linePos(offset);
+    return { line, column: col };
+  };
+  const problems = yamlProblems(document, yaml).map(({ offset, ...problem }): ContentProblem => ({
+    severity: "error",
+    file,
+    ...place(offset),
+    ...problem,
+  }));
+  return {
+    value: problems.length > 0 ? undefined : (document.toJS() ?? {}),
+    placeOf: (path) => place(offsetOf(document, path)),
+    problems,
+  };
+}
+
+/**
+ * Checks a YAML file against a schema.
+ * @returns the typed value, or null where there are problems
+ */
+export function checkYaml<Schema extends z.ZodType>(
+  file: string,
+  yaml: string,
+  schema: Schema,
+  knownKeys: readonly string[] = [],
+): { value: z.infer<Schema> | null; problems: ContentProblem[] } {
+  const { value, placeOf, problems } = readYaml(file, yaml);
+  if (problems.length > 0) return { value: null, problems };
+  const result = schema.safeParse(value);
+  if (result.success) return { value: result.data, problems: [] };
+  return {
+    value: null,
+    problems: describeIssues(result.error.issues, value, knownKeys).map(({ path, key, message }) => ({
+      severity: "error",
+      file,
+      ...placeOf(path),
+      message: `\`${key}\`: ${message}`,
+    })),
+  };
+}
+
+/** Where the last step of a path that is there begins. */
+export function offsetOf(document: Document, path: readonly (string | number)[]): number {
+  for (let length = path.length; length > 0; length -= 1) {
+    const parent: unknown =
+      length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const last = path[length - 1];
+    if (isMap(parent)) {
+      const pair = parent.items.find((item) => isScalar(item.key) && item.key.value === last);
+      if (isScalar(pair?.key)) return pair.key.range?.[0] ?? 0;
+    }
+    const item: unknown = isSeq(parent) && typeof last === "number" ? parent.items[last] : undefined;
+    if (isNode(item)) return item.range?.[0] ?? 0;
+  }
+  return 0;
+}

@@ -1,0 +1,188 @@
+import type { Node } from "gatsby";
+import { describe, expect, it } from "vitest";
+import { formatProblem } from "../../model/problem/problem";
+import siteConfig from "../../site/site.config";
+import { parseSidebar } from "../navigation/sidebar-config";
+import { findBarTargets } from "../pages/bar-targets";
+import { readSite } from "./read-site";
+import { VersionLinks } from "../pages/version-links";
+import { findWrittenIn } from "../pages/written-in";
+
+const manual = {
+  id: "manual",
+  label: "Manual",
+  directory: "manual",
+  routeBase: "/manual/",
+  area: "platform" as const,
+  versions: [
+    { name: "2.0", label: "2.0", isLast: true, banner: null },
+    { name: "1.0", label: "1.0", isLast: false, banner: "unmaintained" as const },
+  ],
+};
+const site = {
+  ...siteConfig,
+  locales: [
+    { tag: "en", label: "English", direction: "ltr" as const },
+    { tag: "ar", label: "العربية", direction: "rtl" as const },
+  ],
+  documentation: { sections: [manual] },
+};
+
+const node = (type: string, fields: object) =>
+  ({ id: JSON.stringify(fields), internal: { type }, problems: [], ...fields }) as unknown as Node;
+
+function doc(version: string, docId: string, locale = "en"): Node {
+  const base = `${locale === "en" ? "" : `/${locale}`}/manual/${version === "2.0" ? "" : `${version}/`}`;
+  const folder = `content/${locale === "en" ? "" : `i18n/${locale}/`}versioned/manual/${version}`;
+  return node("DocPage", {
+    section: "manual",
+    version,
+    locale,
+    docId,
+    file: `${folder}/${docId}.mdx`,
+    path: docId === "index" ? base : `${base}${docId}/`,
+    sidebarLabel: `${docId} ${locale} ${version}`,
+    description: null,
+    sidebarPosition: null,
+    hidden: false,
+  });
+}
+
+function sidebar(version: string, yaml: string, locale = "en"): Node {
+  const file = `content/versioned/manual/${version}/sidebar.yaml`;
+  return node("Sidebar", { section: "manual", version, locale, file, ...parseSidebar(file, yaml) });
+}
+
+const nodes = [
+  doc("2.0", "index"),
+  doc("2.0", "topics"),
+  doc("2.0", "topics", "ar"),
+  doc("1.0", "topics"),
+  doc("1.0", "old"),
+  sidebar("2.0", "- index\n- topics\n- broken\n- label: More\n  category: true\n  items: [topics]\n"),
+  sidebar("1.0", "- old\n- topics\n- label: More\n  category: true\n  items: [topics]\n"),
+];
+
+function read(all: readonly Node[] = nodes, broken: Parameters<typeof readSite>[2] = []) {
+  const getNodesByType = (type: string) => all.filter(({ internal }) => internal.type === type);
+  return readSite({ getNodesByType }, site, broken);
+}
+
+const inPieces = ({ sections }: ReturnType<typeof read>, version: string, locale: string) =>
+  sections.find((section) => section.version.name === version && section.locale === locale)!;
+
+describe("readSite", () => {
+  it("makes a sidebar of each version and language, in whose place translations stand", () => {
+    const lines = read().sections.map(({ version, locale, navigation }) =>
+      [version.name, locale, ...navigation.items.map(({ label, path = "" }) => `${label}=${path}`)].join(" "),
+    );
+    expect(lines).toEqual([
+      "2.0 en index en 2.0=/manual/ topics en 2.0=/manual/topics/ More=/manual/category/more/",
+      "2.0 ar index en 2.0=/ar/manual/ topics ar 2.0=/ar/manual/topics/ More=/ar/manual/category/more/",
+      "1.0 en old en 1.0=/manual/1.0/old/ topics en 1.0=/manual/1.0/topics/ More=/manual/1.0/category/more/",
+      "1.0 ar old en 1.0=/ar/manual/1.0/old/ topics en 1.0=/ar/manual/1.0/topics/ More=/ar/manual/1.0/category/more/",
+    ]);
+  });
+
+  it("doesn't miss a page in the sidebar whose file can't be read, which is reported already", () => {
+    const message = "the frontmatter is not valid YAML";
+    const problem = { severity: "error" as const, line: 2, column: 1, message };
+    const missing = (broken: Parameters<typeof readSite>[2]) =>
+      read(nodes, broken).sections.flatMap(({ navigation }) => navigation.problems.map(formatProblem));
+    expect(missing([])[0]).toContain("names a page that doesn't exist: `broken`");
+    expect(missing([{ ...problem, file: "content/versioned/manual/2.0/broken.mdx" }])).toEqual([]);
+    expect(missing([{ ...problem, file: "content/versioned/manual/1.0/broken.mdx" }])).not.toEqual([]);
+  });
+
+  it("carries on what is wrong with files that can't be read", () => {
+    const problem = { severity: "error" as const, file: "content/x.mdx", line: 2, column: 1, message: "x" };
+    expect(read(nodes, [problem]).problems).toEqual([problem]);
+  });
+});
+
+describe("VersionLinks", () => {
+  const content = read();
+  const links = new VersionLinks(content.sections);
+  const paths = (version: ReturnType<VersionLinks["ofDoc"]>) =>
+    version?.links.map(({ name, path, isSamePage }) => `${name} ${path}${isSamePage ? "" : " (main)"}`);
+
+  it("leads to the same page in each version, else to the version's main page, in the same language", () => {
+    expect(paths(links.ofDoc(inPieces(content, "2.0", "en"), "topics"))).toEqual([
+      "2.0 /manual/topics/",
+      "1.0 /manual/1.0/topics/",
+    ]);
+    expect(paths(links.ofDoc(inPieces(content, "1.0", "ar"), "old"))).toEqual([
+      "2.0 /ar/manual/ (main)",
+      "1.0 /ar/manual/1.0/old/",
+    ]);
+    // The first page of its sidebar is the main one of a version without a page at its address.
+    expect(paths(links.ofDoc(inPieces(content, "2.0", "en"), "index"))).toEqual([
+      "2.0 /manual/",
+      "1.0 /manual/1.0/old/ (main)",
+    ]);
+  });
+
+  it("takes listings for the same that have the same slug", () => {
+    expect(paths(links.ofListing(inPieces(content, "1.0", "en"), "/manual/1.0/category/more/"))).toEqual([
+      "2.0 /manual/category/more/",
+      "1.0 /manual/1.0/category/more/",
+    ]);
+  });
+
+  it("says nothing of a section in one version", () => {
+    const only = content.sections.filter(({ version }) => version.isLast);
+    expect(new VersionLinks(only).ofDoc(only[0]!, "index")).toBeUndefined();
+  });
+});
+
+it("findWrittenIn tells which languages a page is written in", () => {
+  const content = read();
+  const writtenIn = findWrittenIn(content.sections);
+  expect(writtenIn(inPieces(content, "2.0", "ar"), "topics")).toEqual(["en", "ar"]);
+  expect(writtenIn(inPieces(content, "1.0", "ar"), "topics")).toEqual(["en"]);
+});
+
+describe("findBarTargets", () => {
+  const targets = (items: (typeof siteConfig)["navbar"]["items"], all = nodes) => {
+    const { sections } = read(all);
+    const bar = { ...site, navbar: { ...site.navbar, items } };
+    return findBarTargets(bar, sections, new VersionLinks(sections));
+  };
+
+  it("finds pages, first pages of sidebars and main pages in each version and language", () => {
+    const { byLocale, problems } = targets([
+      { type: "html", value: "x" },
+      { type: "doc", docId: "topics" },
+      { type: "docSidebar", sidebarId: "manual", label: "Manual" },
+      { type: "docsVersionDropdown", docsPluginId: "manual" },
+    ]);
+    expect(problems).toEqual([]);
+    const shown = Object.entries(byLocale.get("ar") ?? {}).map(
+      ([index, all]) => `${index}: ${all.map(({ label, path }) => `${label}=${path}`).join(", ")}`,
+    );
+    expect(shown).toEqual([
+      "1: topics ar 2.0=/ar/manual/topics/, topics en 1.0=/ar/manual/1.0/topics/",
+      "2: Manual=/ar/manual/, Manual=/ar/manual/1.0/old/",
+      "3: 2.0=/ar/manual/, 1.0=/ar/manual/1.0/old/",
+    ]);
+  });
+
+  it("reports a page that isn't there and a sidebar with nothing to link to, by its id", () => {
+    const empty = nodes
+      .filter(({ internal }) => internal.type === "Sidebar")
+      .map((each) => ({ ...each, entries: [] }));
+    const { problems } = targets(
+      [
+        { type: "doc", docId: "topisc" },
+        { type: "docSidebar", sidebarId: "manual", label: "Manual" },
+      ],
+      [...nodes.filter(({ internal }) => internal.type === "DocPage"), ...empty],
+    );
+    expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
+      "src/site/site.config.ts  \`navbar.items.0\`: there is no page with the id \`topisc\`
+          did you mean \`topics\`?
+      src/site/site.config.ts  \`navbar.items.1\`: the sidebar \`manual\` has nothing to link to
+          write a page that the sidebar names, or take the item out"
+    `);
+  });
+});

@@ -1,0 +1,100 @@
+import type { CreatePagesArgs, Node } from "gatsby";
+import { localePath } from "../../model/navigation/locale";
+import type { ContentProblem } from "../../model/problem/problem";
+import type { SupportWindow } from "../../model/release/support-window";
+import type { SiteConfig } from "../../site/schema";
+import { versionsOf, type DocsVersion } from "../../site/docs-version";
+import type { SectionConfig } from "../../site/documentation-schema";
+import { navigationOf } from "../navigation/section-navigation";
+import type { SectionNavigation } from "../navigation/sidebar-tree";
+import {
+  contentPageTypes,
+  type ContentPageNode,
+  type DocPageNode,
+  type ReleaseNode,
+} from "../node-types/content-types";
+import type { SupportFileNode, SupportWindowNode } from "../nodes/create-support";
+import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
+import { inLanguage } from "./in-language";
+
+/** A section in one version and language. */
+export interface SiteSection {
+  config: SectionConfig;
+  version: DocsVersion;
+  locale: string;
+  /** Address under which its pages are. */
+  routeBase: string;
+  navigation: SectionNavigation;
+  /** With final addresses; one that isn't translated is in the default language (`locale`). */
+  docs: DocPageNode[];
+}
+
+/** All content of the site as the page makers need it. */
+export interface SiteContent {
+  pages: ContentPageNode[];
+  sections: SiteSection[];
+  releases: ReleaseNode[];
+  supportWindows: SupportWindow[];
+  /** What the nodes know to be wrong with their own files. */
+  problems: ContentProblem[];
+}
+
+interface Placed {
+  section: string;
+  version: string;
+  locale: string;
+}
+
+/**
+ * Reads the content nodes and builds the navigation of each section, version and language.
+ * @param broken problems of files that couldn't be read and therefore are no pages
+ */
+export function readSite(
+  { getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">,
+  site: SiteConfig,
+  broken: readonly ContentProblem[] = [],
+): SiteContent {
+  // Files are read in parallel: without an order of their own, which of two pages took an address would be chance.
+  const pages = contentPageTypes
+    .flatMap((type) => getNodesByType(type) as ContentPageNode[])
+    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
+  const sidebars = getNodesByType("Sidebar") as SidebarNode[];
+  const folders = getNodesByType("SidebarFolder") as FolderNode[];
+  const docs = getNodesByType("DocPage") as DocPageNode[];
+  const drafts = getNodesByType("DraftPage") as (Node & Placed & { docId: string })[];
+
+  const sectionIn = (config: SectionConfig, version: DocsVersion, locale: string): SiteSection => {
+    const own = <Part extends Placed>(parts: readonly Part[], language: string) =>
+      parts.filter(
+        (part) => part.section === config.id && part.version === version.name && part.locale === language,
+      );
+    const localDocs = inLanguage(own(docs, site.language), own(docs, locale), locale, site.language);
+    const sidebar = own(sidebars, locale)[0] ?? own(sidebars, site.language)[0];
+    const unpublished = [
+      ...own(drafts, site.language).map(({ docId }) => docId),
+      ...idsIn(`content/${version.directory}/`, broken),
+    ];
+    const inLocale = (address: string) => localePath(address, locale, site.language);
+    const routeBase = inLocale(version.routeBase);
+    const place = { routeBase, directory: version.directory, inLocale, locale };
+    const localFolders = [...own(folders, site.language), ...own(folders, locale)];
+    const navigation = navigationOf(place, sidebar, localDocs, localFolders, unpublished);
+    return { config, version, locale, routeBase, navigation, docs: localDocs };
+  };
+  const sections = site.documentation.sections.flatMap((config) =>
+    versionsOf(config).flatMap((version) => site.locales.map(({ tag }) => sectionIn(config, version, tag))),
+  );
+  const supportFiles = getNodesByType("SupportFile") as SupportFileNode[];
+  const files = [...pages, ...sidebars, ...folders, ...supportFiles];
+  const problems = [...broken, ...files.flatMap((node) => node.problems)];
+  const releases = getNodesByType("Release") as ReleaseNode[];
+  const supportWindows = getNodesByType("SupportWindow") as SupportWindowNode[];
+  return { pages, sections, releases, supportWindows, problems };
+}
+
+/** The ids that files of a folder would have. */
+function idsIn(folder: string, problems: readonly ContentProblem[]): string[] {
+  return problems
+    .filter(({ file }) => file.startsWith(folder))
+    .map(({ file }) => file.slice(folder.length).replace(/\.mdx?$/, ""));
+}

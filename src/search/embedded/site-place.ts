@@ -1,0 +1,13 @@
+import { withPrefix } from "gatsby";
+import { splitLocale } from "../../model/navigation/locale";
+import siteConfig from "../../site/site.config";
+import type { IndexPlace } from "./early-index";
+
+/** The index of the page that the reader is on. Another language is always a whole new page. */
+export function sitePlace(): IndexPlace {
+  const { origin, pathname } = window.location;
+  const prefix = withPrefix("/").replace(/\/$/, "");
+  const tags = siteConfig.locales.map(({ tag }) => tag);
+  const { tag } = splitLocale(pathname.slice(prefix.length), tags, siteConfig.language);
+  return { base: origin + prefix, language: tag };
+}

@@ -1,0 +1,33 @@
+import type { WordMatch } from "./highlight";
+import type { QueryTerms } from "./hit";
+import type { ParsedQuery } from "./parse-query";
+import type { Ranking } from "./rank";
+import type { Terms } from "./terms";
+
+/** Which words of a text are marked as answers to a query: those that were found, and those that mean the same. */
+export function markedTerms(
+  { words, terms: queryTerms }: ParsedQuery,
+  found: Ranking["found"],
+  terms: Terms,
+): QueryTerms {
+  const typed = queryTerms.filter(({ prefix }) => prefix).map(({ term }) => term);
+  const exact = new Set(queryTerms.map(({ term }) => term));
+  const matches = new Map<string, WordMatch | undefined>();
+  const match = (term: string): WordMatch | undefined => {
+    const indexed = terms.ofWord(term).filter((one) => found.has(one));
+    if (indexed.length === 0) return undefined;
+    const numbers = new Set(indexed.flatMap((one) => [...(found.get(one) ?? [])]));
+    const begun = indexed.some((one) => exact.has(one)) ? [] : typed.filter((one) => term.startsWith(one));
+    return {
+      words: [...numbers],
+      typed: begun.length > 0 ? Math.max(...begun.map((one) => one.length)) : null,
+    };
+  };
+  return {
+    matchOf: (term) => {
+      if (!matches.has(term)) matches.set(term, match(term));
+      return matches.get(term);
+    },
+    words: new Map(words.map(({ whole }, number) => [number, whole])),
+  };
+}

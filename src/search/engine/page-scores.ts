@@ -1,0 +1,62 @@
+import type { SearchResult } from "minisearch";
+import type { EngineIndex } from "./engine-index";
+import type { WordCoverage } from "./word-coverage";
+
+/** How much a page's best sections count for it, and how many of them. */
+const SECTION_SHARE = 0.5;
+const BEST_SECTIONS = 4;
+/** How much pages that lack words of the query fall behind. */
+const COVERAGE_POWER = 1;
+/** How much page weights from 0 to 100 change. */
+const WEIGHT_SHARE = 0.3;
+/** What a page must have of what the best one has. */
+const LEAST_COVERAGE = 0.3;
+
+/**
+ * Scores pages by what names them and by their best sections. Pages with few of the words that the best one has
+ * are left out.
+ * @param allowed whether a page passes the filters of the query
+ * @returns scores by page
+ */
+export function scorePages(
+  pageHits: readonly SearchResult[],
+  sectionHits: readonly SearchResult[],
+  coverage: WordCoverage,
+  { pages, sections }: EngineIndex,
+  allowed: (page: number) => boolean,
+): Map<number, number> {
+  const found = new Map<number, { score: number; ofSections: number[]; words: Set<number> }>();
+  const pageOf = (number: number) => {
+    const page = found.get(number) ?? { score: 0, ofSections: [], words: new Set<number>() };
+    found.set(number, page);
+    return page;
+  };
+  const add = (page: { words: Set<number> }, hit: SearchResult) => {
+    for (const word of coverage.wordsOf(hit)) page.words.add(word);
+  };
+  for (const hit of pageHits.filter(({ id }) => allowed(Number(id)))) {
+    const page = pageOf(Number(hit.id));
+    page.score = hit.score;
+    add(page, hit);
+  }
+  for (const hit of sectionHits) {
+    const number = sections[Number(hit.id)]?.page ?? 0;
+    if (!allowed(number)) continue;
+    const page = pageOf(number);
+    // Hits come the best first.
+    if (page.ofSections.length < BEST_SECTIONS) page.ofSections.push(hit.score);
+    add(page, hit);
+  }
+  const shares = new Map([...found].map(([number, { words }]) => [number, coverage.share(words)]));
+  const most = Math.max(0, ...shares.values());
+  const least = most * LEAST_COVERAGE;
+  return new Map(
+    [...found].flatMap(([number, { score, ofSections }]) => {
+      const share = shares.get(number) ?? 0;
+      if (share < least) return [];
+      const bySections = ofSections.reduce((sum, one, place) => sum + one / (place + 1), 0);
+      const weight = 1 + WEIGHT_SHARE * ((pages[number]?.weight ?? 50) / 50 - 1);
+      return [[number, (score + SECTION_SHARE * bySections) * share ** COVERAGE_POWER * weight]];
+    }),
+  );
+}

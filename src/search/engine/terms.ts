@@ -1,0 +1,73 @@
+import type { Synonyms } from "../../model/search/synonyms";
+import { stem } from "./stem";
+import { isStopWord } from "./stop-words";
+import { tokenize, type Token } from "./tokenize";
+
+/** No word contains these characters, so that prefix and fuzzy search find neither stems nor groups. */
+const STEM = "~";
+const GROUP = "≈";
+
+/** Turns text into the terms of the search index, and knows all of them. */
+export class Terms {
+  /** The terms of each word of the texts: most words of a documentation are the same few thousand. */
+  private readonly known = new Map<string, string[]>();
+  private readonly groups: ReadonlyMap<string, number>;
+
+  constructor(synonyms: Synonyms) {
+    this.groups = new Map(
+      synonyms.flatMap((group, number) => group.map((word): [string, number] => [stem(word), number])),
+    );
+  }
+
+  /** Whether any indexed text contains a term as a word or as part of a name. */
+  has(term: string): boolean {
+    return this.known.has(term);
+  }
+
+  /**
+   * The terms that a text is indexed under: words, parts of names, stems, groups of synonyms.
+   * @param isTitle a title keeps its stop words, which are all that some queries have
+   */
+  ofText(text: string, isTitle = false): string[] {
+    return tokenize(text).flatMap((token) =>
+      spellings(token).flatMap((term) => {
+        const known = this.known.get(term);
+        if (known) return known;
+        if (isStopWord(term)) return isTitle ? [term] : [];
+        const terms = this.ofWord(term);
+        this.known.set(term, terms);
+        return terms;
+      }),
+    );
+  }
+
+  /** The terms that a word of a text is indexed under. */
+  ofWord(term: string): string[] {
+    const { stems, group } = this.others(term);
+    return [term, ...stems.slice(0, 1), ...group];
+  }
+
+  /**
+   * The other terms that mean the same as a word: `stems` for its other forms, `group` for its synonyms. Texts with the
+   * word itself are indexed under the first stem, texts that consist of the bare stem under the second.
+   */
+  others(term: string): { stems: string[]; group: string[] } {
+    const root = stem(term);
+    const group = this.groups.get(root);
+    return {
+      stems: root === term ? [] : [STEM + root, root],
+      group: group === undefined ? [] : [GROUP + String(group)],
+    };
+  }
+
+  /** The term of all longer forms of a word that is a stem itself. */
+  longerForms(term: string): string {
+    return STEM + term;
+  }
+}
+
+/** A name as a whole and in parts; the shorter forms of a version. */
+export function spellings({ whole, units, more }: Token): string[] {
+  const parts = units.length > 1 ? units.map(({ term }) => term).filter((term) => term.length > 1) : [];
+  return [whole, ...more, ...parts];
+}
