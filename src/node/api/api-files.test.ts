@@ -1,6 +1,7 @@
+import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { apiFiles } from "./api-files";
-import type { ApiItems } from "./api-schemas";
+import { apiItems, apiVersion, type ApiItems } from "./api-schemas";
 
 const none: ApiItems = {
   releases: [],
@@ -59,4 +60,10 @@ it("writes nothing that its schema doesn't describe", () => {
 
 it("writes no list on a site without data", () => {
   expect(apiFiles(none, "https://docs.example.com").size).toBe(0);
+});
+
+it("is documented for integrators, file by file", () => {
+  const page = readFileSync("content/platform/reference/site-data.mdx", "utf8");
+  const listed = [...page.matchAll(/^\| `(\/api\/[^`]+)`/gm)].map(([, address]) => address);
+  expect(listed).toEqual(Object.keys(apiItems).map((name) => `/api/${apiVersion}/${name}.json`));
 });

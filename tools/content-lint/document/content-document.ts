@@ -29,6 +29,11 @@ export interface ContentDocument {
   problems: ContentProblem[];
 }
 
+/** Whether readers never see the page, as its author isn't done with it. */
+export function isDraft({ frontmatter }: Pick<ContentDocument, "frontmatter">): boolean {
+  return frontmatter?.document.get("draft") === true;
+}
+
 /**
  * Reads a content file.
  * @param file path from the root of the repository

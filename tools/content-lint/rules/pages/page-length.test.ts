@@ -9,6 +9,7 @@ test("a page needs 120 words of its own; partials and releases may have fewer", 
     "content/a.mdx": words(119),
     "content/b.mdx": words(120),
     "content/_c.mdx": words(3),
+    "content/draft.mdx": `---\ndraft: true\n---\n${words(3)}`,
     "content/changelog/1.2.0.mdx": words(3),
   });
   expect(pageLength.check(content)).toMatchObject([

@@ -1,20 +1,21 @@
-import type { ContentDocument } from "../../document/content-document";
+import { isDraft, type ContentDocument } from "../../document/content-document";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
 /** A page with fewer words answers no question that its heading raises. */
 const fewestWords = 120;
 
-/** What partials and data add isn't counted. Release notes may be short. */
+/** What partials and data add isn't counted. Release notes can be short, and so can drafts. */
 export const pageLength = documentRule(
   "pages/page-length",
   `Pages with fewer than ${fewestWords} words of their own.`,
   shortPageFindings,
 );
 
-function shortPageFindings({ kind, prose }: ContentDocument): Finding[] {
+function shortPageFindings(document: ContentDocument): Finding[] {
+  const { kind, prose } = document;
   const count = (prose.match(/[\p{L}\d]+(?:['’]\p{L}+)*/gu) ?? []).length;
-  if (kind !== "page" || count >= fewestWords) return [];
+  if (kind !== "page" || isDraft(document) || count >= fewestWords) return [];
   return [
     {
       line: 0,

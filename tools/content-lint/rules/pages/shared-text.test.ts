@@ -45,3 +45,8 @@ test("two runs of one pair of pages are two problems", () => {
     found({ "content/a.mdx": `${first} a\n${second}`, "content/b.mdx": `${second} b\n${first}` }),
   ).toHaveLength(2);
 });
+
+test("drafts can repeat each other and finished pages", () => {
+  const draft = `---\ndraft: true\n---\n${words(20)}`;
+  expect(found({ "content/a.mdx": draft, "content/b.mdx": draft, "content/c.mdx": words(20) })).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { Content } from "../../content";
-import type { ContentDocument } from "../../document/content-document";
+import { isDraft, type ContentDocument } from "../../document/content-document";
 import type { Rule } from "../../rule";
 
 /** So many words in a row are no chance any more. */
@@ -21,7 +21,8 @@ interface Occurrence {
 }
 
 /**
- * Such text gets out of step. Releases may repeat each other, since the upgrade path shows each of their entries alone.
+ * Such text gets out of step. Releases may repeat each other, since the upgrade path shows each of their entries alone. Drafts
+ * can have the words that a template gives them.
  */
 export const sharedText: Rule = {
   id: "pages/shared-text",
@@ -31,7 +32,8 @@ export const sharedText: Rule = {
 
 /** @returns one problem for each run of words, in the later file */
 function sharedTextProblems(documents: Content["documents"]): ContentProblem[] {
-  const pages = documents.map((document) => ({ ...document, words: placedWords(document.prose) }));
+  const finished = documents.filter((document) => !isDraft(document));
+  const pages = finished.map((document) => ({ ...document, words: placedWords(document.prose) }));
   const seen = new Map<string, Occurrence[]>();
   const problems: ContentProblem[] = [];
   for (const [page, document] of pages.entries()) {
