@@ -44,7 +44,7 @@ function variants(records: readonly SearchRecord[]): [string, SearchEngine][] {
   const { synonyms } = readSynonyms(PROJECT_ROOT);
   const names: Record<keyof RankingRules, string> = {
     pages: "the score of the whole page",
-    closeness: "words next to each other, headings without others",
+    verbatim: "a text that repeats the query",
     rows: "the row of a name",
     releases: "the release of a version",
     titles: "the page of a title",

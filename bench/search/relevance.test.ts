@@ -23,7 +23,7 @@ beforeAll(() => {
 
 // Below what bench/search/results.md shows, so that pages may be written. Only what is tuned on may be named.
 it.each([
-  ["tuned on", 160, 0.95, 0.87],
+  ["tuned on", 160, 0.96, 0.89],
   ["reported", 150, 0.93, 0.87],
   ["unseen", 150, 0.93, 0.8],
 ] as const)("finds the pages that answer queries, %s", (set, least, successAt5, meanReciprocalRank) => {

@@ -7,7 +7,12 @@ import { addressOf, hydrated, openBlank } from "./open";
 
 const box = (page: Page) => page.getByRole("main").getByRole("searchbox");
 const hits = (page: Page) => page.getByRole("main").getByRole("article");
-const summary = (page: Page) => page.getByRole("main").getByText(/^(\d+ results|One result) for/);
+// Not what only screen readers hear.
+const summary = (page: Page) =>
+  page
+    .getByRole("main")
+    .getByText(/^(\d+ results|One result) for/)
+    .and(page.locator("p:not([role])"));
 const filter = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("checkbox", { name: new RegExp(`^${name} `) });
 const countOf = async (page: Page) => Number(/^\d+/.exec(await summary(page).innerText())?.[0]);

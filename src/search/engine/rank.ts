@@ -1,4 +1,4 @@
-import { readClosely } from "./closeness";
+import { repeatsQuery } from "./closeness";
 import { pageBoosts, sectionBoosts, type EngineIndex } from "./engine-index";
 import { exactAnswers } from "./exact-answers";
 import { scorePages } from "./page-scores";
@@ -19,8 +19,8 @@ export interface Ranking {
 export interface RankingRules {
   /** Pages count for their sections. */
   pages: boolean;
-  /** Sections are read for words next to each other. */
-  closeness: boolean;
+  /** A section is found by a text that repeats the query. */
+  verbatim: boolean;
   /** A release is found by its version, image or CVE. */
   releases: boolean;
   /** The row of a table is found by the name in its first cell. */
@@ -31,7 +31,7 @@ export interface RankingRules {
 
 export const allRules: RankingRules = {
   pages: true,
-  closeness: true,
+  verbatim: true,
   releases: true,
   rows: true,
   titles: true,
@@ -41,9 +41,10 @@ export const allRules: RankingRules = {
 const PAGE_SHARE = 0.5;
 /** How much sections that lack words of the query fall behind. */
 const COVERAGE_POWER = 1.5;
-/** Only the best are read closely, and those with all words. */
-const CLOSELY = 30;
-const MOST_WITH_ALL = 60;
+/** What a section counts that repeats the query, where 1 is the best of others. */
+const VERBATIM = 0.6;
+/** Sections with all words that are read for it. */
+const MOST_READ = 60;
 
 /**
  * Ranks the sections of a site by their own score and that of their page.
@@ -68,7 +69,7 @@ export function rank(
     const section = Number(hit.id);
     if (!pages.has(pageOf(section))) continue;
     const words = coverage.wordsOf(hit);
-    if (words.size === query.words.length && withAll.length < MOST_WITH_ALL) withAll.push(section);
+    if (words.size === query.words.length && withAll.length < MOST_READ) withAll.push(section);
     own.set(section, hit.score * coverage.share(words) ** COVERAGE_POWER);
   }
   // A page of which no section says anything is found at its beginning.
@@ -82,9 +83,9 @@ export function rank(
       ((1 - pageShare) * score) / best.section + (pageShare * (pages.get(pageOf(section)) ?? 0)) / best.page,
     ]),
   );
-  const closely = rules.closeness ? [...inOrder(scores).slice(0, CLOSELY), ...withAll] : [];
-  for (const section of new Set(closely))
-    scores.set(section, readClosely(scores.get(section) ?? 0, query, section, index));
+  for (const section of rules.verbatim ? withAll : []) {
+    if (repeatsQuery(query, section, index)) scores.set(section, (scores.get(section) ?? 0) + VERBATIM);
+  }
   for (const [section, score] of exactAnswers(query, index, rules)) {
     if (pages.has(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + score);
   }
