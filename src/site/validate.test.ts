@@ -69,7 +69,6 @@ describe("validateSiteConfig", () => {
         titel: unknown key, did you mean \`title\`? Known keys: productName, title, description, siteUrl, language, locales, copyright, versions, navbar, products, footer, announcement, sunset, colorMode, documentation, search, thirdParties, assistant, brokenLinks, editUrl, homeCards, startHere"
     `);
   });
-
   it("wants of versions one last one, and names and paths of their own", () => {
     const [first, ...others] = siteConfig.documentation.sections;
     const version = { name: "1.0", label: "1.0", isLast: false, banner: null };
@@ -110,7 +109,6 @@ describe("validateSiteConfig", () => {
         documentation.sections.0.directory: found …, none of articles, changelog, i18n, translations, versioned is expected"
     `);
   });
-
   it("wants the language among the locales, each of which stands once", () => {
     const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" });
     const withLocales = (...tags: string[]) =>
@@ -125,7 +123,6 @@ describe("validateSiteConfig", () => {
       ]
     `);
   });
-
   it("wants items of the bar to name sections that are there", () => {
     const items = [
       { type: "doc", docId: "index", docsPluginId: "gatway" },

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Node, NodePluginArgs } from "gatsby";
 import { z } from "zod";
-import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
 import { localePath } from "../../model/navigation/locale";
 import { checkYaml } from "../reading/yaml-file";

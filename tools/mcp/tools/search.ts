@@ -9,6 +9,9 @@ import { answer } from "../tool";
 const LONGEST_QUERY = 512;
 const MOST_HITS = 20;
 
+/** A file of the index that another version of the site may have written. */
+type Unchecked<File extends { version: number }> = Omit<File, "version"> & { version: number };
+
 /** Searches the pages with the site's own engine, in the site's own order. */
 export function registerSearch(server: McpServer, reader: SiteReader, language: string): void {
   let engine: Promise<SearchEngine> | undefined;
@@ -50,10 +53,11 @@ async function loadEngine(reader: SiteReader, language: string): Promise<SearchE
   const manifest = (await readJson(reader, manifestUrl)) as Partial<SearchManifest>;
   const files = manifest.indexes?.[language];
   if (files === undefined) throw new SiteError(`${reader.place} has no search index for "${language}".`);
-  const outline = (await readJson(reader, files.outline)) as OutlineFile;
-  const texts = (await readJson(reader, files.texts)) as TextsFile;
-  const isSameVersion = [outline, texts].every(({ version }) => Number(version) === INDEX_VERSION);
-  const index = isSameVersion ? joinIndex(outline, texts) : null;
+  const outline = (await readJson(reader, files.outline)) as Unchecked<OutlineFile>;
+  const texts = (await readJson(reader, files.texts)) as Unchecked<TextsFile>;
+  const version = INDEX_VERSION;
+  const isReadable = [outline, texts].every((part) => part.version === version);
+  const index = isReadable ? joinIndex({ ...outline, version }, { ...texts, version }) : null;
   if (index === null) throw new SiteError(`${reader.place} has a search index of another version.`);
   return new SearchEngine(index);
 }
