@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { INDEX_VERSION, manifestUrl, unpackPage, type IndexFiles } from "../../model/search-index";
+import { INDEX_VERSION, manifestUrl, type IndexFiles } from "../../model/search-files";
+import { unpackPage } from "../../model/search-index";
 import { joinIndex, type OutlineFile, type TextsFile } from "../../model/search-outline";
 import { withFiles } from "../content/compile-fixture";
 import { pageRecords } from "./page-records";

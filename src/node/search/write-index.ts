@@ -1,13 +1,8 @@
 import { createHash } from "node:crypto";
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import {
-  INDEX_VERSION,
-  manifestUrl,
-  packRecords,
-  type IndexFiles,
-  type SearchManifest,
-} from "../../model/search-index";
+import { INDEX_VERSION, manifestUrl, type IndexFiles, type SearchManifest } from "../../model/search-files";
+import { packRecords } from "../../model/search-index";
 import { splitIndex, type OutlineFile, type TextsFile } from "../../model/search-outline";
 import type { SearchRecord } from "../../model/search-record";
 import type { Synonyms } from "../../model/synonyms";

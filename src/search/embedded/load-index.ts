@@ -1,4 +1,4 @@
-import { INDEX_VERSION, manifestUrl, type IndexFiles, type SearchManifest } from "../../model/search-index";
+import { INDEX_VERSION, manifestUrl, type IndexFiles, type SearchManifest } from "../../model/search-files";
 import type { OutlineFile, TextsFile } from "../../model/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import type { IndexPlace } from "./early-index";

@@ -1,4 +1,4 @@
-import type { IndexFiles } from "../../model/search-index";
+import type { IndexFiles } from "../../model/search-files";
 import { joinIndex, type OutlineFile } from "../../model/search-outline";
 import { buildIndexInSteps } from "../engine/engine-index";
 import { SearchEngine } from "../engine/search-engine";
