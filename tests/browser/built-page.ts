@@ -1,7 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { manifestUrl, unpackPage, type SearchManifest } from "../../src/model/search/search-index";
+import { manifestUrl, type SearchManifest } from "../../src/model/search/search-files";
+import { unpackPage } from "../../src/model/search/search-index";
 import { joinIndex, type OutlineFile, type TextsFile } from "../../src/model/search/search-outline";
 import type { SearchRecord } from "../../src/model/search/search-record";
 import { FIXTURE_SITES } from "../harness/paths";

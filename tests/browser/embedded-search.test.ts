@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
-import { manifestUrl, type SearchManifest } from "../../src/model/search/search-index";
+import { manifestUrl, type SearchManifest } from "../../src/model/search/search-files";
 import { FIXTURE_SITES } from "../harness/paths";
 import { builtRecords } from "./built-page";
 import { hydrated, open, openBlank } from "./open";

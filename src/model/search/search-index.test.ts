@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { INDEX_VERSION, packRecords, unpackPage, unpackRecord, type SearchIndexFile } from "./search-index";
+import { INDEX_VERSION } from "./search-files";
+import { packRecords, unpackPage, unpackRecord, type SearchIndexFile } from "./search-index";
 import { recordName } from "./record-name";
 import { levelWeight, type SearchRecord } from "./search-record";
 

@@ -1,3 +1,4 @@
+import { INDEX_VERSION } from "./search-files";
 import { namingText, recordName } from "./record-name";
 import { levelWeight, placeInSection, type SearchRecord } from "./search-record";
 import type { Synonyms } from "./synonyms";
@@ -28,30 +29,8 @@ export interface IndexPage extends Pick<
 /** Level (2 to 6 for a heading), text, and the anchor of a heading where it isn't the likely one. */
 export type IndexEntry = [level: number, text: string, anchor?: string];
 
-/** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
-export const INDEX_VERSION = 6;
 export const TEXT_LEVEL = 0;
 export const CODE_LEVEL = 7;
-
-/** Names the index files; asked anew each time, while the files it names never change. */
-export const manifestUrl = "/search/manifest.json";
-
-/** Addresses of what search loads: what answers first, then the full text. */
-export interface IndexFiles {
-  outline: string;
-  texts: string;
-}
-
-export interface SearchManifest {
-  version: typeof INDEX_VERSION;
-  /**
-   * Addresses of the files for readers of each language; several languages may share them.
-   * @example { en: { outline: "/search/outline-0123456789abcdef.json", texts: "/search/texts-0123456789abcdef.json" } }
-   */
-  indexes: Record<string, IndexFiles>;
-  /** Number of records in all files. */
-  records: number;
-}
 
 /**
  * Packs records.

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { CODE_LEVEL, INDEX_VERSION, TEXT_LEVEL, type IndexEntry, type SearchIndexFile } from "./search-index";
+import { INDEX_VERSION } from "./search-files";
+import { CODE_LEVEL, TEXT_LEVEL, type IndexEntry, type SearchIndexFile } from "./search-index";
 import { joinIndex, splitIndex } from "./search-outline";
 
 function indexOf(entries: IndexEntry[], description?: string): SearchIndexFile {

@@ -1,4 +1,4 @@
-import type { INDEX_VERSION } from "./search-index";
+import type { INDEX_VERSION } from "./search-files";
 import {
   CODE_LEVEL,
   TEXT_LEVEL,

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { INDEX_VERSION, manifestUrl, unpackPage, type IndexFiles } from "../../model/search/search-index";
+import { INDEX_VERSION, manifestUrl, type IndexFiles } from "../../model/search/search-files";
+import { unpackPage } from "../../model/search/search-index";
 import { joinIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
 import { withFiles } from "../content/page/compile-fixture";
 import { pageRecords } from "./page-records";

@@ -4,10 +4,10 @@ import path from "node:path";
 import {
   INDEX_VERSION,
   manifestUrl,
-  packRecords,
   type IndexFiles,
   type SearchManifest,
-} from "../../model/search/search-index";
+} from "../../model/search/search-files";
+import { packRecords } from "../../model/search/search-index";
 import { splitIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
 import type { SearchRecord } from "../../model/search/search-record";
 import type { Synonyms } from "../../model/search/synonyms";

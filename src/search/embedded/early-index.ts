@@ -1,4 +1,4 @@
-import { manifestUrl, type IndexFiles, type SearchManifest } from "../../model/search/search-index";
+import { manifestUrl, type IndexFiles, type SearchManifest } from "../../model/search/search-files";
 
 /** Where an index is, and whose. */
 export interface IndexPlace {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { INDEX_VERSION, manifestUrl } from "../../model/search/search-index";
+import { INDEX_VERSION, manifestUrl } from "../../model/search/search-files";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import { createEmbeddedProvider } from "./embedded-provider";
 import { answers, asked, base, files, outline, place, query, texts } from "./index-answers.test-support";

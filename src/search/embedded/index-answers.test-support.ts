@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, vi } from "vitest";
-import { INDEX_VERSION, manifestUrl, type SearchIndexFile } from "../../model/search/search-index";
+import { INDEX_VERSION, manifestUrl } from "../../model/search/search-files";
+import type { SearchIndexFile } from "../../model/search/search-index";
 import { splitIndex } from "../../model/search/search-outline";
 
 export const base = "https://docs.example/base";

@@ -3,7 +3,7 @@ import {
   manifestUrl,
   type IndexFiles,
   type SearchManifest,
-} from "../../model/search/search-index";
+} from "../../model/search/search-files";
 import type { OutlineFile, TextsFile } from "../../model/search/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import type { IndexPlace } from "./early-index";

@@ -1,4 +1,4 @@
-import type { IndexFiles } from "../../model/search/search-index";
+import type { IndexFiles } from "../../model/search/search-files";
 import { joinIndex, type OutlineFile } from "../../model/search/search-outline";
 import { buildIndexInSteps } from "../engine/engine-index";
 import { SearchEngine } from "../engine/search-engine";

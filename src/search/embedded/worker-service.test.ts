@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { manifestUrl } from "../../model/search/search-index";
+import { manifestUrl } from "../../model/search/search-files";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import { answerRequest } from "./answer-request";
 import { answers, base, place, query } from "./index-answers.test-support";

@@ -1,10 +1,5 @@
-import {
-  CODE_LEVEL,
-  INDEX_VERSION,
-  TEXT_LEVEL,
-  type IndexEntry,
-  type IndexPage,
-} from "../../model/search/search-index";
+import { INDEX_VERSION } from "../../model/search/search-files";
+import { CODE_LEVEL, TEXT_LEVEL, type IndexEntry, type IndexPage } from "../../model/search/search-index";
 import type { Synonyms } from "../../model/search/synonyms";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { SearchEngine } from "./search-engine";

@@ -21,6 +21,8 @@ export interface ParsedQuery {
   terms: QueryTerm[];
   /** Texts in quotes, each as its parts in order; results must have them in this order. */
   phrases: string[][];
+  /** Whether it is a full question, which is to be answered and not only found. */
+  isQuestion: boolean;
 }
 
 /** Algolia's limit; nobody types more. */
@@ -50,7 +52,7 @@ export function parseQuery(typed: string, terms: Terms, isQuestion = false): Par
   const found = words.flatMap((word, number) =>
     termsOfWord(word, word === last, words[number + 1], terms).map((term) => ({ ...term, word: number })),
   );
-  return { words, terms: [...found, ...joinedWords(words, terms)], phrases: phrasesIn(text) };
+  return { words, terms: [...found, ...joinedWords(words, terms)], phrases: phrasesIn(text), isQuestion };
 }
 
 /** The last character of a run without spaces is found by the pair before it. */

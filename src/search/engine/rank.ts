@@ -43,6 +43,8 @@ const PAGE_SHARE = 0.5;
 const COVERAGE_POWER = 1.5;
 /** What a section counts that repeats the query, where 1 is the best of others. */
 const VERBATIM = 0.6;
+/** The beginning of a page says what the page is about, and seldom answers a question. */
+const BEGINNING = 0.4;
 /** Sections with all words that are read for it. */
 const MOST_READ = 60;
 
@@ -70,7 +72,8 @@ export function rank(
     if (!pages.has(pageOf(section))) continue;
     const words = coverage.wordsOf(hit);
     if (words.size === query.words.length && withAll.length < MOST_READ) withAll.push(section);
-    own.set(section, hit.score * coverage.share(words) ** COVERAGE_POWER);
+    const isBeginning = query.isQuestion && index.sections[section]?.first === 0;
+    own.set(section, hit.score * coverage.share(words) ** COVERAGE_POWER * (isBeginning ? BEGINNING : 1));
   }
   // A page of which no section says anything is found at its beginning.
   const withSections = new Set([...own.keys()].map(pageOf));

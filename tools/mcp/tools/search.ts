@@ -1,6 +1,6 @@
 import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { z } from "zod";
-import { INDEX_VERSION, manifestUrl, type SearchManifest } from "../../../src/model/search/search-index";
+import { INDEX_VERSION, manifestUrl, type SearchManifest } from "../../../src/model/search/search-files";
 import { joinIndex, type OutlineFile, type TextsFile } from "../../../src/model/search/search-outline";
 import { SearchEngine } from "../../../src/search/engine/search-engine";
 import { readJson, SiteError, type SiteReader } from "../site-reader";
