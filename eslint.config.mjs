@@ -26,6 +26,33 @@ const ALLOWED_IMPORTS = {
   pages: ["model", "site", "components", "search", "assistant", "shell"],
 };
 
+/**
+ * The folders of src/node, in the order of the build's stages. Each may import the folders before it, so there are no cycles;
+ * src/node/README.md describes them.
+ */
+const NODE_FOLDERS = [
+  "reading",
+  "data-files",
+  "problems",
+  "data",
+  "content",
+  "node-types",
+  "navigation",
+  "nodes",
+  "translations",
+  "site",
+  "search",
+  "checks",
+  "feeds",
+  "twins",
+  "schema",
+  "pages",
+  "configuration",
+  "api",
+  "security",
+  "compression",
+];
+
 /** What runs in the browser too, and therefore must not need Node. */
 const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
   (folder) => folder !== "node" && folder !== "gatsby",
@@ -53,6 +80,18 @@ const importZones = [
     message: "The content linter reads what the build reads: src/model, src/site and src/node.",
   },
 ];
+
+const nodeZones = NODE_FOLDERS.map((folder, index) => {
+  const earlier = NODE_FOLDERS.slice(0, index);
+  return {
+    target: `./src/node/${folder}`,
+    from: "./src/node",
+    except: [...earlier, folder].map((name) => `./${name}`),
+    message:
+      `src/node/${folder} can import only the folders of src/node that come before it: ` +
+      `${earlier.join(", ") || "none"} (see src/node/README.md).`,
+  };
+});
 
 export default tseslint.config(
   {
@@ -134,6 +173,17 @@ export default tseslint.config(
             },
           ],
         },
+      ],
+    },
+  },
+  {
+    // Tests can also import later stages, to check what those make of a result.
+    files: ["src/node/**/*.ts"],
+    ignores: ["**/*.test.ts"],
+    rules: {
+      "import-x/no-restricted-paths": [
+        "error",
+        { basePath: import.meta.dirname, zones: [...importZones, ...nodeZones] },
       ],
     },
   },

@@ -14,6 +14,6 @@ export const pending: readonly Pending[] = [
   {
     rule: "prose/english",
     files:
-      /^content\/(?:platform|desktop|gateway\/(?:concepts|configuration|get-started|how-to|reference|index))|^(?:ARCHITECTURE|CONTRIBUTING|tests\/README)\.md$/,
+      /^content\/(?:platform|desktop|gateway\/(?:concepts|configuration|get-started|how-to|reference|index))|^(?:CONTRIBUTING|tests\/README)\.md$/,
   },
 ];
