@@ -137,7 +137,7 @@ export function testSearchPage(server: AlgoliaServer, siteUrl: () => string): vo
 
     test("without a query it asks nothing; without results it names the query and suggests others", async () => {
       const page = await openPage("/search/");
-      await page.getByText("Type what you look for").waitFor();
+      await page.getByText("Type what you’re looking for").waitFor();
       expect(lastQuestions(server)).toEqual([]);
       await box(page).fill("qqqqxz");
       const main = page.getByRole("main");

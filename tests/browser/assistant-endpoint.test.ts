@@ -78,7 +78,7 @@ describe("consent", () => {
   test("is asked for in the window; nothing is sent before, and it can be taken back", async () => {
     const { page, panel, requests } = await openPanel({ agrees: false });
     const asked = await answerWith(page, [text("Hello."), done]);
-    expect(await panel.window.textContent()).toContain("what you ask is sent to answers.example");
+    expect(await panel.window.textContent()).toContain("we send it to answers.example");
     expect(await panel.window.textContent()).toContain("not covered by an SLA");
     expect(await panel.field.count()).toBe(0);
     expect(requests.filter((request) => request.startsWith(endpoint))).toEqual([]);
@@ -196,7 +196,7 @@ describe("an answer", () => {
       await page.clock.runFor(15_000);
       const failure = panel.last.locator('[data-error="timeout"]');
       await failure.waitFor();
-      expect(await failure.textContent()).toContain("hasn’t answered for 30 seconds");
+      expect(await failure.textContent()).toContain("didn’t respond within 30 seconds");
       expect(await failure.getByRole("link", { name: /support portal/ }).count()).toBe(1);
       expect(await failure.getByRole("button", { name: "Try again" }).isVisible()).toBe(true);
     }
@@ -207,16 +207,16 @@ describe("an answer", () => {
 test.each<[string, Reply | ((route: Route) => Promise<void>), string]>([
   ["offline", (route) => route.abort("internetdisconnected"), "can’t be reached"],
   ["busy", { status: 429, headers: { "retry-after": "7" } }, "Try again in 7 seconds."],
-  ["busy", { status: 429 }, "too many questions at the moment."],
+  ["busy", { status: 429 }, "The assistant is busy right now."],
   ["server", { status: 503 }, "The assistant ran into an error."],
-  ["refused", { status: 403 }, "doesn’t answer this question"],
-  ["malformed", { status: 200, headers: { "content-type": "text/html" }, body: "<p>" }, "can’t be read"],
+  ["refused", { status: 403 }, "can’t answer this question"],
+  ["malformed", { status: 200, headers: { "content-type": "text/html" }, body: "<p>" }, "couldn’t be read"],
   [
     "malformed",
     { status: 200, headers: { "content-type": "text/event-stream" }, body: "data: {]\n\n" },
-    "can’t be read",
+    "couldn’t be read",
   ],
-  ["malformed", [text("half an answer")], "broke off"],
+  ["malformed", [text("half an answer")], "was cut off"],
 ])("the failure '%s' has its text, a way on and another try", async (kind, reply, message) => {
   const { page, panel } = await openPanel();
   await answerWith(page, reply);

@@ -7,7 +7,7 @@ test("a page is copied as Markdown by keyboard, and that is announced", async ()
   const { page, errors } = await open("/manual/tabs/", { permissions });
   await page.getByRole("button", { name: "Copy page" }).focus();
   await page.keyboard.press("Enter");
-  await page.getByRole("status").getByText("Copied as Markdown").waitFor();
+  await page.getByText("Copied as Markdown").waitFor();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toMatch(/^---\ntitle: /);
   expect(copied).toContain("canonical: ");

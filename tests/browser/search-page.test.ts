@@ -135,7 +135,7 @@ test("a page holds 20 results", async () => {
 
 test("without a query it says what to type and suggests something", async () => {
   const { page } = await open("/search/");
-  await page.getByText("Type what you look for").waitFor();
+  await page.getByText("Type what you’re looking for").waitFor();
   await page.getByRole("main").getByRole("button", { name: "tabs" }).click();
   await summary(page).waitFor();
   expect(await box(page).inputValue()).toBe("tabs");
@@ -282,7 +282,7 @@ test("the box has focus on an empty page, and doesn't take it from a reader of r
 test("without scripts it says that search needs them and links to the sections", async () => {
   const { page } = await open("/search/", { javaScript: false });
   const main = page.getByRole("main");
-  expect(await main.innerText()).toContain("Search needs scripts");
+  expect(await main.innerText()).toContain("Search requires JavaScript");
   expect(await main.getByRole("link").allInnerTexts()).toEqual(["Manual", "Handbook"]);
   expect(await main.getByRole("status").count()).toBe(0);
 });

@@ -18,7 +18,8 @@ export function MarkdownActions({ path }: { path: string }) {
         {text("page.copy")}
       </SmallButton>
       <a href={address}>{text("page.markdown")}</a>
-      <span role="status">{status}</span>
+      {/* Not a status: pages with a filter have one, and it counts what is shown. */}
+      <span aria-live="polite">{status}</span>
     </p>
   );
 }
