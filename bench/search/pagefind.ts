@@ -1,8 +1,7 @@
 import { createIndex, close } from "pagefind";
-import { readFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { pathToFileURL } from "node:url";
@@ -30,7 +29,11 @@ export async function withPagefind<Result>(
   const { index } = await createIndex();
   if (!index) throw new Error("Pagefind made no index.");
   for (const [url, content] of pagesOf(records)) await index.addHTMLFile({ url, content });
-  await index.writeFiles({ outputPath: folder });
+  // Its own way to write files returns before they are whole.
+  for (const { path: file, content } of (await index.getFiles()).files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
   await close();
   const server = await serve(folder);
   // Its script looks at the page for the language.

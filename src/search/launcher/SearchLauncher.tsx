@@ -1,10 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from "react";
 import { lazyPart } from "../../components/Lazy/lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
-import { earlyIndex } from "../embedded/early-index";
-import { sitePlace } from "../embedded/site-place";
 import { limitQuery } from "../limit-query";
-import { searchConfig } from "../search-config";
 import { SearchContext, searchOpenEvent } from "./search-context";
 import { SearchDialog } from "./SearchDialog";
 import { useSearchKeys } from "./use-search-keys";
@@ -25,7 +22,6 @@ export function SearchLauncher({ path, children }: SearchLauncherProps) {
   const isOpen = opened?.path === path;
 
   const prepare = useCallback(() => {
-    if (searchConfig.provider === "embedded") void earlyIndex(sitePlace());
     // The dialog says when they can't be loaded.
     modal.load().catch(() => undefined);
     provider.load().then(
