@@ -32,7 +32,7 @@ describe("before and without consent", () => {
     await follow(page, "the first", "Manual");
     await page.reload();
     await hydrated(page);
-    await page.getByRole("button", { name: "Copy" }).click();
+    await page.locator("figure").getByRole("button", { name: "Copy" }).click();
     expect(requests).toEqual([]);
     expect(events).toEqual([]);
     expect(await page.context().cookies()).toEqual([]);
@@ -90,7 +90,7 @@ describe("a tag manager's container", () => {
       ]);
     await follow(page, "second page", "Second page");
     await follow(page, "the first", "Manual");
-    await page.getByRole("button", { name: "Copy" }).click();
+    await page.locator("figure").getByRole("button", { name: "Copy" }).click();
     await expect.poll(() => containerEvents).toHaveLength(4);
     expect(containerEvents.map(({ event, page_path, language }) => [event, page_path ?? language])).toEqual([
       ["page_view", "/manual/"],
@@ -114,7 +114,7 @@ describe("a tag manager's container", () => {
     await hydrated(page);
     const before = [...requests];
     await follow(page, "the first", "Manual");
-    await page.getByRole("button", { name: "Copy" }).click();
+    await page.locator("figure").getByRole("button", { name: "Copy" }).click();
     expect(requests).toEqual(before);
     expect(containerEvents).toHaveLength(1);
   });
@@ -161,7 +161,7 @@ describe("with consent", () => {
 
   test("links to other sites, copied code and addresses without a page are told of", async () => {
     const { page, events } = await countedVisit("/manual/");
-    await page.getByRole("button", { name: "Copy" }).click();
+    await page.locator("figure").getByRole("button", { name: "Copy" }).click();
     await expect
       .poll(() => eventsNamed(events, "copy_code"))
       .toEqual([expect.objectContaining({ language: "bash" })]);

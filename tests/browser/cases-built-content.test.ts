@@ -180,7 +180,7 @@ describe("links", () => {
     for (const path of [plain, components]) {
       const { page, lostHashes } = await openBuilt(path);
       const addresses = await page
-        .locator("article a[href]")
+        .locator("article a[href]:not([type='text/markdown'])")
         .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
       expect(addresses.filter((address) => !/^(?:\/|#|https?:)/.test(address))).toEqual([]);
       const own = addresses.filter((address) => !address.startsWith("http"));

@@ -97,7 +97,7 @@ const visits: readonly Visit[] = [
       await hydrated(page);
       await page.getByRole("button", { name: "Close announcement" }).click();
       await page.getByRole("button", { name: /mode/i }).first().click();
-      await page.getByRole("main").getByRole("button", { name: "Copy" }).first().click();
+      await page.locator("main figure").getByRole("button", { name: "Copy" }).first().click();
     },
     kept: ["__DOCSEARCH_RECENT_SEARCHES__docs", "announcement-closed", "color-mode"],
   },

@@ -17,7 +17,9 @@ export function MarkdownActions({ path }: { path: string }) {
       <SmallButton data-needs-script="" onClick={() => void copy()}>
         {text("page.copy")}
       </SmallButton>
-      <a href={address}>{text("page.markdown")}</a>
+      <a href={address} type="text/markdown">
+        {text("page.markdown")}
+      </a>
       {/* Not a status: pages with a filter have one, and it counts what is shown. */}
       <span aria-live="polite">{status}</span>
     </p>
