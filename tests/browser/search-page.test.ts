@@ -49,6 +49,8 @@ test("typing searches and replaces the address, so that one step back leaves the
 
 test("Back goes through pages and filters, and the results go with it", async () => {
   const { page } = await results("?q=a");
+  // The full text has come, too, which finds more.
+  await expect.poll(() => countOf(page)).toBeGreaterThan(40);
   const all = await countOf(page);
   await filter(page, "Kind", "Documentation").check();
   await expect.poll(() => addressOf(page)).toBe("/search/?q=a&kind=docs");
