@@ -100,8 +100,7 @@ test("one report holds every mistake with its place and a hint", () => {
       content/redirects.yaml:4:1  the redirect from /manual/images/ hides a page
         the page is content/manual/images.mdx
       content/redirects.yaml:5:1  the redirect from /old/nowhere/ leads to no page: /manual/nowhere/
-      content/redirects.yaml:6:1  not a redirect: \`relative: /manual/\`
-        write \`/old/path/: /new/path/\`
+      content/redirects.yaml:6:1  the old address \`relative\` doesn't start with one slash
       content/support/compatibility.yaml:2:1  \`versions.from\`: found the number 3.8, text is expected; put it in quotes
       content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart" is expected
       content/support/compatibility.yaml:4:1  \`supported\`: found {}, \`from\`, \`below\` or both is expected
