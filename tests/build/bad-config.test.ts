@@ -20,7 +20,7 @@ test(
       "src/site/site.config.ts is not valid:
         productName: found "", text that is not empty is expected
         description: found the number 7, text is expected; put it in quotes
-        siteUrl: found "docs.example.com/path", an origin without a path, such as https://docs.example.com is expected
+        siteUrl: found "docs.example.com/path", an address without a slash at its end, such as https://docs.example.com or https://example.com/docs is expected
         language: found "english", a language tag such as en or en-GB is expected
         versions.console: found the number 1.33, text is expected; put it in quotes
         versions.gateway: found "3.8", a version such as 3.8.1 is expected

@@ -55,7 +55,8 @@ function comparable(text: string): string {
  * Terser puts comments about licenses into files of their own.
  */
 function names(output: Output): string[] {
-  const others = /^(?:[0-9a-f]{40}|\d+)-HASH\.js$|\.LICENSE\.txt$/;
+  // Compressed versions are of the same files, and of those alone that are long enough.
+  const others = /^(?:[0-9a-f]{40}|\d+)-HASH\.js$|\.LICENSE\.txt$|\.(?:br|gz)$/;
   return [...output.keys()].filter((name) => !others.test(name)).sort();
 }
 
