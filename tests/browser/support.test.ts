@@ -26,7 +26,9 @@ test("the table says what its days are, and gives none to versions older than th
   expect(await page.getByRole("columnheader", { name: "Start date" }).count()).toBe(2);
   expect(await row(page, "1.20.x").innerText()).toMatch(/December 12, 2023\s+December 12, 2024\s+Ended/);
   expect(await row(page, "1.19.x and earlier").innerText()).toMatch(/—\s+—\s+Ended/);
-  expect(await page.getByRole("listitem").filter({ hasText: "can be a few days earlier or later" }).count()).toBe(1);
+  expect(
+    await page.getByRole("listitem").filter({ hasText: "can be a few days earlier or later" }).count(),
+  ).toBe(1);
 });
 
 test("without scripts the days of support can be read", async () => {
