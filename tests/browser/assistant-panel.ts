@@ -35,7 +35,7 @@ export class AssistantPanel {
   async ask(question: string): Promise<void> {
     await this.field.fill(question);
     await this.field.press("Enter");
-    await this.last.getByRole("heading", { name: question }).waitFor();
+    await this.last.getByRole("heading", { name: question }).first().waitFor();
     await this.window.locator("[data-turn]:last-child:is([data-state=done], [data-state=failed])").waitFor();
   }
 }

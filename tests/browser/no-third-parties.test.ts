@@ -173,7 +173,7 @@ test.each(visits)(
     // The browser's own word on an address that answers 404, as it should.
     expect(errors.filter((error) => !error.includes("status of 404"))).toEqual([]);
     // What was meant to be visited was: the search's worker and index, the diagrams, the assistant.
-    for (const part of [/search-worker-/, /\/search\/index-/, /\/mermaid-/, /\/assistant-passages-/])
+    for (const part of [/search-worker-/, /\/search\/outline-/, /\/mermaid-/, /\/assistant-passages-/])
       expect(
         addresses.some((address) => part.test(address)),
         String(part),
