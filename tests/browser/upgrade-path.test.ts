@@ -100,7 +100,7 @@ test.each([
 
 test("a target below what runs can be swapped with it", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.8.1&to=3.5.0`, { baseUrl });
-  await expect.poll(() => status(page).innerText()).toContain("Gateway 3.5.0 is lower than 3.8.1.");
+  await expect.poll(() => status(page).innerText()).toContain("Gateway 3.5.0 is older than 3.8.1.");
   await page.getByRole("button", { name: "Swap the versions" }).click();
   await expect.poll(() => addressOf(page)).toBe(`${path}?product=gateway&from=3.5.0&to=3.8.1`);
   expect(await hasFocus(from(page))).toBe(true);
@@ -258,7 +258,7 @@ test("without scripts it leads to the list", async () => {
   // By its place: texts in noscript can't be found by what they say.
   const note = page.locator("main noscript p");
   expect(await note.isVisible()).toBe(true);
-  expect(await note.innerText()).toContain("read the notes of each release in between");
+  expect(await note.innerText()).toContain("read the notes for each release in between");
   expect(await from(page).isVisible()).toBe(false);
   await page
     .getByRole("navigation", { name: "Release views" })
