@@ -100,7 +100,7 @@ test("when it can't be loaded its place says so, and Retry loads it again", asyn
   const failure = page.getByText("Unable to load the feedback form.");
   await failure.waitFor();
   await page.unroute(code);
-  await failure.getByRole("button", { name: "Retry" }).click();
+  await page.getByRole("button", { name: "Retry" }).click();
   await part(page).getByRole("button", { name: "Yes" }).waitFor();
   expect(await failure.count()).toBe(0);
 });

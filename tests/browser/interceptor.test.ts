@@ -72,7 +72,7 @@ test("the form writes the resource as one types, by keyboard alone", async () =>
   expect(await result.getByText("Check 1 field").isVisible()).toBe(true);
   await page.keyboard.press("Backspace");
   await form.getByRole("button", { name: "Add to fields" }).press("Enter");
-  await form.getByRole("textbox", { name: "name required" }).fill("card");
+  await form.getByRole("textbox", { name: "name required", exact: true }).fill("card");
   await form.getByRole("combobox", { name: "action" }).selectOption("INFO");
   expect((await resource()).spec.config).toEqual({
     topic: "orders.*",
