@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { parse, visit, type ArgumentNode, type FieldNode } from "graphql";
+import { Kind, parse, visit, type ArgumentNode, type FieldNode } from "graphql";
 import { describe, expect, it } from "vitest";
 
 /** Fields by which a list of nodes has one order only, because no two nodes of the type have the same value. */
@@ -16,9 +16,9 @@ function queriesIn(file: string): string[] {
 function sortFields({ arguments: all = [] }: FieldNode): string[] {
   const sort = all.find(({ name }: ArgumentNode) => name.value === "sort")?.value;
   if (!sort) return [];
-  const levels = sort.kind === "ListValue" ? sort.values : [sort];
+  const levels = sort.kind === Kind.LIST ? sort.values : [sort];
   return levels.flatMap((level) =>
-    level.kind === "ObjectValue" ? level.fields.map(({ name }) => name.value) : [],
+    level.kind === Kind.OBJECT ? level.fields.map(({ name }) => name.value) : [],
   );
 }
 
