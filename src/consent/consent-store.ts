@@ -1,5 +1,5 @@
 import { storageKeys } from "../model/site/storage-keys";
-import { thirdParties } from "../site/third-parties";
+import { siteConfig } from "../site/configuration";
 import type { ConsentCategory } from "../model/site/consent-category";
 import { formatConsent, parseConsent, type Consent } from "./consent";
 import { isTrackingRefused } from "./do-not-track";
@@ -26,13 +26,14 @@ export function isAllowed(category: ConsentCategory): boolean {
  */
 export function currentConsent(): Consent | null {
   const text = read();
-  if (kept?.text !== text) kept = { text, consent: parseConsent(text, thirdParties().consent.version) };
+  if (kept?.text !== text)
+    kept = { text, consent: parseConsent(text, siteConfig.thirdParties.consent.version) };
   return kept.consent;
 }
 
 /** Keeps a choice and tells everybody who listens. */
 export function setConsent(consent: Consent): void {
-  const text = formatConsent(consent, thirdParties().consent.version);
+  const text = formatConsent(consent, siteConfig.thirdParties.consent.version);
   fallback = text;
   try {
     localStorage.setItem(storageKeys.consent, text);
@@ -59,7 +60,7 @@ export function onConsentChange(listener: () => void): () => void {
 
 /** What this reader is asked for. A browser that asks not to be tracked has answered for analytics already. */
 export function askedCategories(): ConsentCategory[] {
-  return thirdParties().consent.categories.filter(
+  return siteConfig.thirdParties.consent.categories.filter(
     (category) => category !== "analytics" || !isTrackingRefused(),
   );
 }

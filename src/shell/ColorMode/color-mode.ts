@@ -1,4 +1,4 @@
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { storageKeys } from "../../model/site/storage-keys";
 
 export type ColorMode = "light" | "dark";
