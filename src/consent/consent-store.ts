@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../model/site/browser-storage";
 import { storageKeys } from "../model/site/storage-keys";
-import { thirdParties } from "../site/third-parties";
+import { siteConfig } from "../site/configuration";
 import type { ConsentCategory } from "../model/site/consent-category";
 import { formatConsent, parseConsent, type Consent } from "./consent";
 import { isTrackingRefused } from "./do-not-track";
@@ -24,14 +24,30 @@ export function isAllowed(category: ConsentCategory): boolean {
  * @returns the same object until the choice changes; null if there is none for the current version of the question
  */
 export function currentConsent(): Consent | null {
+<<<<<<< HEAD
   const text = readStored(storageKeys.consent);
   if (kept?.text !== text) kept = { text, consent: parseConsent(text, thirdParties().consent.version) };
+=======
+  const text = read();
+  if (kept?.text !== text)
+    kept = { text, consent: parseConsent(text, siteConfig.thirdParties.consent.version) };
+>>>>>>> structure
   return kept.consent;
 }
 
 /** Stores a choice and notifies all listeners. */
 export function setConsent(consent: Consent): void {
+<<<<<<< HEAD
   writeStored(storageKeys.consent, formatConsent(consent, thirdParties().consent.version));
+=======
+  const text = formatConsent(consent, siteConfig.thirdParties.consent.version);
+  fallback = text;
+  try {
+    localStorage.setItem(storageKeys.consent, text);
+  } catch {
+    // Storage is forbidden: the choice holds for this page view.
+  }
+>>>>>>> structure
   window.dispatchEvent(new Event(changed));
 }
 
@@ -52,7 +68,7 @@ export function onConsentChange(listener: () => void): () => void {
 
 /** The categories to ask this reader about. Do Not Track already answers the question about analytics. */
 export function askedCategories(): ConsentCategory[] {
-  return thirdParties().consent.categories.filter(
+  return siteConfig.thirdParties.consent.categories.filter(
     (category) => category !== "analytics" || !isTrackingRefused(),
   );
 }

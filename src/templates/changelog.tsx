@@ -10,7 +10,7 @@ import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { FeedAlternates, FeedList } from "../shell/Releases/Feeds";
 import { ReleaseIndex } from "../shell/Releases/ReleaseIndex";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { releaseTexts } from "../site/translations/en/releases";
 
 interface ChangelogContext extends PageContext {
