@@ -1,11 +1,7 @@
-import type { Node } from "gatsby";
 import { walkElements, type ContentNode, type JsonValue } from "../../model/content/content-tree";
 import { byVersion, productOf, releaseProducts, type ReleaseId } from "../../model/release/release";
 import { dayOf } from "../../model/release/support-window";
-
-interface NodeModel {
-  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
-}
+import type { NodeModel } from "./node-model";
 
 const windowFields = ["product", "label", "from", "below", "released", "until"];
 const ruleFields = [
