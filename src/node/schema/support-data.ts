@@ -3,10 +3,7 @@ import { walkElements, type ContentNode, type JsonValue } from "../../model/cont
 import { byVersion, productOf, releaseProducts, type ReleaseId } from "../../model/release/release";
 import { inNodeOrder } from "../reading/ordered-nodes";
 import { dayOf } from "../../model/release/support-window";
-
-interface NodeModel {
-  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
-}
+import type { NodeModel } from "./node-model";
 
 const windowFields = ["product", "label", "from", "below", "released", "until"];
 const ruleFields = [
