@@ -1,24 +1,21 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { GATSBY_CLI, gatsbyEnvironment } from "../../scripts/gatsby.mjs";
+import { processorSecondsOfChildren, processTree } from "./process-tree";
 
 export interface BuildFigures {
   seconds: number;
-  /** Seconds that all processes of the build together kept a processor busy: less dependent on what else runs. */
+  /** Seconds that all processes together kept a processor busy. Other programs hardly change it. */
   processorSeconds: number;
-  /** Resident memory of the largest process of the build, in MB. */
+  /** Resident memory of the largest process, in MB. */
   largestProcess: number;
-  /** Resident memory of all processes of the build together, in MB. */
+  /** Resident memory of all processes together, in MB. */
   allProcesses: number;
 }
 
 const sampleEvery = 250;
-const kilobytesInMegabyte = 1024;
-/** How Linux counts in /proc on every architecture that Node runs on. */
-const ticksInSecond = 100;
 
 /**
- * Runs `gatsby build` and watches its processes in /proc (Linux).
+ * Runs `gatsby build` and watches its processes.
  * @param directory the site
  * @throws Error with the end of Gatsby's output when the build fails
  */
@@ -31,7 +28,7 @@ export function measuredBuild(directory: string): Promise<BuildFigures> {
 }
 
 /**
- * Runs a command and watches its processes in /proc (Linux).
+ * Runs a command and watches its processes.
  * @param command a program and its arguments
  * @param directory where it runs
  * @throws Error with the end of its output when it fails
@@ -51,7 +48,7 @@ export async function measuredCommand(
   let largestProcess = 0;
   let allProcesses = 0;
   const sampling = setInterval(() => {
-    const sizes = memoryOfTree(child.pid ?? 0);
+    const sizes = processTree(child.pid ?? 0).map(({ memory }) => memory);
     largestProcess = Math.max(largestProcess, ...sizes);
     allProcesses = Math.max(
       allProcesses,
@@ -64,42 +61,7 @@ export async function measuredCommand(
   return {
     seconds: (performance.now() - started) / 1000,
     processorSeconds: processorSecondsOfChildren() - busyBefore,
-    largestProcess: largestProcess / kilobytesInMegabyte,
-    allProcesses: allProcesses / kilobytesInMegabyte,
+    largestProcess,
+    allProcesses,
   };
-}
-
-/** What children of this process that have ended used, and theirs. @see proc(5) for `cutime` and `cstime` */
-function processorSecondsOfChildren(): number {
-  const stat = readFileSync("/proc/self/stat", "utf8");
-  // The program's name is in parentheses and may hold spaces.
-  const [, , , , , , , , , , , , , user = "0", system = "0"] = stat
-    .slice(stat.lastIndexOf(")") + 2)
-    .split(" ");
-  return (Number(user) + Number(system)) / ticksInSecond;
-}
-
-/** Resident kilobytes of a process and of all below it. */
-function memoryOfTree(root: number): number[] {
-  const children = new Map<number, number[]>();
-  const sizes = new Map<number, number>();
-  for (const entry of readdirSync("/proc")) {
-    if (!/^\d+$/.test(entry)) continue;
-    const status = readStatus(entry);
-    if (status === null) continue;
-    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
-    sizes.set(Number(entry), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-    children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
-  }
-  const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
-  return below(root).map((pid) => sizes.get(pid) ?? 0);
-}
-
-function readStatus(pid: string): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/status`, "utf8");
-  } catch {
-    // The process has ended since the list was read.
-    return null;
-  }
 }

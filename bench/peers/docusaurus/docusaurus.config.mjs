@@ -5,5 +5,5 @@ export default {
   baseUrl: "/",
   future: { v4: true, faster: true },
   themeConfig: { prism: { additionalLanguages: ["bash"] } },
-  presets: [["classic", { docs: { path: "content/guide", routeBasePath: "guide" }, blog: false }]],
+  presets: [["classic", { docs: { path: "content/guide", routeBasePath: "/" }, blog: false }]],
 };
