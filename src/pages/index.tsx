@@ -91,7 +91,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 
 export const query = graphql`
   query HomePage {
-    allFile(filter: { sourceInstanceName: { eq: "images" } }) {
+    allFile(filter: { sourceInstanceName: { eq: "images" } }, sort: { relativePath: ASC }) {
       nodes {
         name
         childImageSharp {

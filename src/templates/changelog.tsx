@@ -57,7 +57,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ChangelogTemplateQ
 
 export const query = graphql`
   query ChangelogTemplate {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         name
         path

@@ -56,7 +56,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplat
 
 export const query = graphql`
   query UpgradePathTemplate {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         line
         version

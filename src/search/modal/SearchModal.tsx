@@ -64,7 +64,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const root = useRef<HTMLElement>(null);
   // While drawing, since DocSearch reads them while it is drawn.
   useState(() => {
-    cleanKeptSearches(() => window.localStorage, searchConfig.indexName);
+    cleanKeptSearches(searchConfig.indexName);
   });
   const [query, setQuery] = useState(limitQuery(initialQuery));
   const [hasLists, setHasLists] = useState(false);
