@@ -18,7 +18,7 @@ import type { NetResult, RequiredStop } from "../../model/release/release-facts"
 import type { SiteConfig } from "../../site/schema";
 import { releaseFeeds } from "../feeds/release-feeds";
 import { upgradeData } from "./upgrade-data";
-import { writeHashedData, writeTextFile } from "./write-data";
+import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
 interface ReleaseData {
   id: string;
@@ -38,7 +38,7 @@ interface ReleaseData {
 
 const query = `
   query ReleasePages {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         id
         name
