@@ -1,10 +1,11 @@
 import type { SearchConfig } from "../site/search-schema";
+import { createEmbeddedProvider } from "./embedded/embedded-provider";
 import { SearchUnreachableError, type SearchProvider } from "./provider";
 import { sectionsOfHits } from "./sections";
 
 /**
- * The provider that the configuration names. Its code is loaded when it is prepared or first asked, so that no reader
- * loads the other one's.
+ * The provider that the configuration names. Algolia's code is loaded when it is prepared or first asked; the embedded
+ * one's is little more than its worker's address, and waiting for it would make readers wait.
  * @param config usually `searchConfig`
  * @returns at once; where the code can't be loaded, `search` throws SearchUnreachableError and the next call tries again
  */
@@ -69,8 +70,5 @@ async function loadProvider(config: SearchConfig): Promise<() => SearchProvider>
     );
     return () => createAlgoliaProvider(config);
   }
-  const { createEmbeddedProvider } = await import(
-    /* webpackChunkName: "search-embedded" */ "./embedded/embedded-provider"
-  );
   return () => createEmbeddedProvider();
 }
