@@ -1,3 +1,4 @@
+import process from "node:process";
 import { runnerImport } from "vite";
 
 // Packages of unified are ES modules, which tsx doesn't let the site's CommonJS require.
