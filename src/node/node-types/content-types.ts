@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import type { Heading } from "../../model/content/heading";
 import type { ContentProblem } from "../../model/problem/problem";
+import type { ReleaseLine } from "../../model/release/release";
 import type { AffectedVersions, NetResult, RequiredStop, Severity } from "../../model/release/release-facts";
 import type { ContentLink } from "../content/page/references";
 import type { Dependency } from "../content/page/compile";
@@ -53,7 +54,8 @@ export interface ReleaseFields extends ContentPageFields {
   /** The file's name, as addresses have it: `Gateway-3.8.1`. */
   name: string;
   version: string;
-  line: string;
+  /** Empty where the frontmatter is broken. */
+  line: ReleaseLine | "";
   /** Of its entries; see src/model/release/release-entry.ts. */
   kinds: string[];
   date: string | null;

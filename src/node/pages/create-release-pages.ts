@@ -7,6 +7,7 @@ import { editAddress } from "../content/page/edit-address";
 import type { PageFrame } from "../../model/navigation/navigation";
 import {
   areaOfLine,
+  hasLine,
   latestNames,
   neighbours,
   releaseProducts,
@@ -92,8 +93,7 @@ export async function createReleasePages(
     reporter.panicOnBuild(`The releases can't be queried: ${JSON.stringify(result.errors)}`);
     return;
   }
-  // A release with a mistake in its frontmatter has no line; the mistake is reported elsewhere.
-  const releases = result.data.allRelease.nodes.filter(({ line }) => (line as string) !== "");
+  const releases = result.data.allRelease.nodes.filter(hasLine);
   if (releases.length === 0) return;
   const template = (name: string) => path.join(root, "src/templates", `${name}.tsx`);
   const feeds = feedsOf(releases.filter(({ date }) => date !== null));

@@ -3,9 +3,8 @@ import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { changelogPath } from "../../model/navigation/changelog-paths";
 import { walkSidebar } from "../../model/navigation/navigation";
-import { byDate, type DatedRelease } from "../../model/release/release";
+import { byDate, hasLine } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
-import type { ReleaseNode } from "../node-types/content-types";
 import type { CompatibilityRuleNode } from "../nodes/create-support";
 import { nodesOfType } from "../reading/ordered-nodes";
 import { readSite, type SiteContent } from "../site/read-site";
@@ -72,14 +71,11 @@ function sectionsOf({ sections, pages, releases }: SiteContent, site: SiteConfig
       paths: [
         changelogPath,
         ...releases
-          .filter(isDated)
+          .filter(hasLine)
+          .filter(({ date }) => date !== null)
           .toSorted(byDate)
           .map((release) => release.path),
       ],
     },
   ];
-}
-
-function isDated(release: ReleaseNode): release is ReleaseNode & DatedRelease {
-  return release.date !== null && release.line !== "";
 }
