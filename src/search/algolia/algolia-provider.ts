@@ -24,7 +24,7 @@ export function createAlgoliaProvider(config: AlgoliaConfig): SearchProvider {
     timeouts: TIMEOUTS,
     // A request with headers of its own would have to be preceded by another one that asks for permission.
     authMode: "WithinQueryParameters",
-    hostsCache: createHostsCache(searchHostsKey(appId), () => window.localStorage),
+    hostsCache: createHostsCache(searchHostsKey(appId)),
     ...(hosts ? { hosts: hosts.map(readHost) } : {}),
   });
   return {
