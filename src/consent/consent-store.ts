@@ -24,30 +24,15 @@ export function isAllowed(category: ConsentCategory): boolean {
  * @returns the same object until the choice changes; null if there is none for the current version of the question
  */
 export function currentConsent(): Consent | null {
-<<<<<<< HEAD
   const text = readStored(storageKeys.consent);
-  if (kept?.text !== text) kept = { text, consent: parseConsent(text, thirdParties().consent.version) };
-=======
-  const text = read();
   if (kept?.text !== text)
     kept = { text, consent: parseConsent(text, siteConfig.thirdParties.consent.version) };
->>>>>>> structure
   return kept.consent;
 }
 
 /** Stores a choice and notifies all listeners. */
 export function setConsent(consent: Consent): void {
-<<<<<<< HEAD
-  writeStored(storageKeys.consent, formatConsent(consent, thirdParties().consent.version));
-=======
-  const text = formatConsent(consent, siteConfig.thirdParties.consent.version);
-  fallback = text;
-  try {
-    localStorage.setItem(storageKeys.consent, text);
-  } catch {
-    // Storage is forbidden: the choice holds for this page view.
-  }
->>>>>>> structure
+  writeStored(storageKeys.consent, formatConsent(consent, siteConfig.thirdParties.consent.version));
   window.dispatchEvent(new Event(changed));
 }
 

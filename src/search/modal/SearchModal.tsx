@@ -63,11 +63,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const root = useRef<HTMLElement>(null);
   // While drawing, since DocSearch reads them while it is drawn.
   useState(() => {
-<<<<<<< HEAD
-    cleanKeptSearches(searchConfig.indexName);
-=======
-    cleanKeptSearches(() => window.localStorage, siteConfig.search.indexName);
->>>>>>> structure
+    cleanKeptSearches(siteConfig.search.indexName);
   });
   const [query, setQuery] = useState(limitQuery(initialQuery));
   const [hasLists, setHasLists] = useState(false);

@@ -1,9 +1,5 @@
-<<<<<<< HEAD
 import { readStored, writeStored } from "../../model/site/browser-storage";
-import siteConfig from "../../site/site.config";
-=======
 import { siteConfig } from "../../site/configuration";
->>>>>>> structure
 import { storageKeys } from "../../model/site/storage-keys";
 
 export type ColorMode = "light" | "dark";
