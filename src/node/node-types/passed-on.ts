@@ -26,7 +26,7 @@ export function passOn<Keys extends z.ZodObject>(
   keys: Keys,
   frontmatter: Readonly<Record<string, unknown>> | null,
 ): PassedOn<Keys> {
-  const fields = Object.entries(keys.shape).map(([key, schema]) => [
+  const fields = Object.entries<z.core.$ZodType>(keys.shape).map(([key, schema]) => [
     fieldName(key),
     frontmatter?.[key] ?? (isList(schema) ? [] : null),
   ]);
