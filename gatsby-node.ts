@@ -4,7 +4,7 @@ import { compressFiles } from "./src/node/compression/compress-files";
 import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/page/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
-import { OtherPages } from "./src/node/pages/other-pages";
+import type { PageFactory } from "./src/node/pages/page-factory";
 import { createVersionNodes } from "./src/node/nodes/create-versions";
 import { copyMermaid } from "./src/node/pages/copy-mermaid";
 import { writeCrawlerFiles } from "./src/node/pages/write-crawler-files";
@@ -38,9 +38,10 @@ const root = process.cwd();
 const site = readSiteConfiguration();
 const algolia = readAlgoliaConfiguration(site);
 const broken = new BrokenFrontmatter(root);
-const otherPages = new OtherPages(site);
 const content = new ContentNodes(root, site, process.env.NODE_ENV === "production");
 compileInThread(root, site);
+/** Known once the site's own pages are created. Gatsby creates those of src/pages after that. */
+let pages: PageFactory | undefined;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   content.prepare(args);
@@ -90,13 +91,13 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   args.reporter.info(`Compiled ${content.takeCompiledCount()} pages`);
-  await createSitePages(args, root, site, { broken: broken.problems(), otherPages });
+  pages = await createSitePages(args, root, site, broken.problems());
   // A build writes it once, when all is well.
   if (process.env.NODE_ENV !== "production") writeEmbeddedSearchSoon(args, root, site);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  otherPages.onPage(args);
+  pages?.adopt(args);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
