@@ -127,7 +127,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(base-ui|docsearch|mdx-js)/react)(/|$)",
+                "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(docsearch|mdx-js)/react)(/|$)",
               message:
                 "src/node runs at build and makes data; what renders it is in src/components and src/shell.",
             },

@@ -24,6 +24,7 @@ const ALLOWED_IMPORTS = {
  */
 const NODE_FOLDERS = [
   "reading",
+  "published-files",
   "data-files",
   "problems",
   "data",

@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { CompatibilityRule } from "../../model/release/compatibility";
@@ -17,6 +17,7 @@ import {
 import type { ReleaseNode } from "../node-types/content-types";
 import type { CompatibilityRuleNode, SupportWindowNode } from "../nodes/create-support";
 import { nodesOfType } from "../reading/ordered-nodes";
+import { writeTextFile } from "../published-files/write-data";
 import { apiFiles } from "./api-files";
 import type { ApiItems } from "./api-schemas";
 
@@ -30,7 +31,6 @@ export async function writeApi(
   root: string,
   { siteUrl }: Pick<SiteConfig, "siteUrl">,
 ): Promise<void> {
-  const directory = path.join(root, "public");
   const releases = nodesOfType<ReleaseNode>(tools, "Release");
   const items: ApiItems = {
     releases: releases.filter(hasLine).toSorted(byDate).map(releaseItem),
@@ -45,12 +45,8 @@ export async function writeApi(
     interceptors: interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []),
     "resource-kinds": resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []),
   };
-  await rm(path.join(directory, "api"), { recursive: true, force: true });
-  for (const [address, text] of apiFiles(items, siteUrl)) {
-    const file = path.join(directory, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await rm(path.join(root, "public", "api"), { recursive: true, force: true });
+  for (const [address, text] of apiFiles(items, siteUrl)) writeTextFile(root, address, text);
 }
 
 function releaseItem({

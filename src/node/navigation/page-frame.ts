@@ -6,6 +6,7 @@ import {
 } from "../../model/navigation/navigation";
 import { isExternal } from "../../model/navigation/path";
 import { editAddress } from "../content/page/edit-address";
+import { firstPathIn } from "./main-page";
 
 /** A section's navigation, ready for lookups by path. */
 export interface SectionIndex {
@@ -149,12 +150,4 @@ function closeElsewhere(
     const firstPath = item.path === undefined ? firstPathIn(children) : undefined;
     return { ...own, closed: true, ...(firstPath ? { firstPath } : {}) };
   });
-}
-
-function firstPathIn(items: readonly SidebarItem[]): string | undefined {
-  for (const item of items) {
-    const path = item.path ?? firstPathIn(item.items ?? []);
-    if (path !== undefined && !isExternal(path)) return path;
-  }
-  return undefined;
 }

@@ -18,7 +18,7 @@ import { releaseFeeds } from "../feeds/release-feeds";
 import { frameAlone, sourceDetails } from "../navigation/page-frame";
 import type { PageFactory } from "./page-factory";
 import { upgradeData } from "./upgrade-data";
-import { writeHashedData, writeTextFile } from "./write-data";
+import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
 interface ReleaseData {
   id: string;

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { resolveAddresses } from "../content/page/content-reference";
 import { localePath } from "../../model/navigation/locale";
 import type { ContentNode } from "../../model/content/content-tree";
@@ -11,6 +11,7 @@ import { releaseWords } from "../../model/release/release-words";
 import { versionsOf } from "../../site/docs-version";
 import { inNodeOrder } from "../reading/ordered-nodes";
 import { inLanguage } from "../site/in-language";
+import type { NodeModel } from "./node-model";
 import { versionResolvers } from "./version-resolvers";
 import type { SiteConfig } from "../../site/schema";
 import type { DocPageNode, ReleaseNode } from "../node-types/content-types";
@@ -18,12 +19,6 @@ import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
 import { navigationOf } from "../navigation/section-navigation";
 import { fillSupportData } from "./support-data";
 import { readSearchRecords } from "../search/record-source";
-
-export interface NodeModel {
-  getNodeById(args: { id: string }): Node | null;
-  findOne(args: { type: string; query: { filter: object } }): Promise<(Node & { path?: string }) | null>;
-  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
-}
 
 export interface ResolverContext {
   nodeModel: NodeModel;

@@ -4,10 +4,7 @@ import { byVersion, hasLine, productOf, releaseProducts } from "../../model/rele
 import type { ReleaseNode } from "../node-types/content-types";
 import { inNodeOrder } from "../reading/ordered-nodes";
 import { dayOf } from "../../model/release/support-window";
-
-interface NodeModel {
-  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
-}
+import type { NodeModel } from "./node-model";
 
 const windowFields = ["product", "label", "from", "below", "released", "until"];
 const ruleFields = [

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import path from "node:path";
 import type { Node, NodePluginArgs } from "gatsby";
 import { changelogPath } from "../../model/navigation/changelog-paths";
 import { walkSidebar } from "../../model/navigation/navigation";
@@ -7,6 +5,7 @@ import { byDate, hasLine } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
 import type { CompatibilityRuleNode } from "../nodes/create-support";
 import { nodesOfType } from "../reading/ordered-nodes";
+import { writeTextFile } from "../published-files/write-data";
 import { readSite, type SiteContent } from "../site/read-site";
 import { llmsFiles, type LlmsSection } from "./llms-files";
 import { writeTwins } from "./write-twins";
@@ -29,19 +28,16 @@ export async function writeMarkdown(
   root: string,
   site: SiteConfig,
 ): Promise<void> {
-  const directory = path.join(root, "public");
   const pages = nodesOfType<SitePageNode>(tools, "SitePage");
   const paths = pages.filter(hasTwin).map((page) => page.path);
   const content = readSite(tools, site);
-  const twins = await writeTwins(directory, paths, site, {
+  const twins = await writeTwins(root, paths, site, {
     windows: content.supportWindows,
     rules: nodesOfType<CompatibilityRuleNode>(tools, "CompatibilityRule"),
   });
   const optional = new Set(["changelog", ...(site.sunset ? [site.sunset.under.replaceAll("/", "")] : [])]);
   for (const [address, text] of llmsFiles(sectionsOf(content, site), twins, site, optional)) {
-    const file = path.join(directory, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
+    writeTextFile(root, address, text);
   }
 }
 
