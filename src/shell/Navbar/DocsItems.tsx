@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { use } from "react";
-import { useTranslations } from "../../components/translation/page-language";
+import { SiteName } from "../../components/translation/SiteName";
 import { splitLocale } from "../../model/navigation/locale";
 import type { FrameVersion } from "../../model/navigation/navigation";
 import type { VersionTarget } from "../../model/navigation/page-context";
@@ -34,7 +34,12 @@ export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
   // A sidebar's item is current on all its pages.
   const activeBasePath = item.type === "docSidebar" ? routeBase : undefined;
   const link = { label: item.label ?? target.label, to: plain(target.path), activeBasePath };
-  return <BarLink link={link} path={path} />;
+  // A page's own label comes in the page's language.
+  return (
+    <BarLink link={link} path={path}>
+      {item.label === undefined ? target.label : undefined}
+    </BarLink>
+  );
 }
 
 /** The version that the reader reads, as a link. */
@@ -53,13 +58,12 @@ export function VersionMenu({
   place,
 }: DocsItemProps<"docsVersionDropdown"> & { place: ItemPlace }) {
   const { path } = use(BarContext);
-  const { name } = useTranslations();
   const section = sectionOf(item);
   const { target, targets, version } = useTarget(index, section);
   const [, remember] = useStored(preferredVersionKey(section));
   if (!target) return null;
   return (
-    <LinkMenu place={place} label={name(item.label ?? target.label)} isCurrent={false}>
+    <LinkMenu place={place} label={<SiteName of={item.label ?? target.label} />} isCurrent={false}>
       {targets.map((each) => (
         <li key={each.version}>
           <Link
@@ -69,7 +73,7 @@ export function VersionMenu({
               remember(each.version);
             }}
           >
-            {name(each.label)}
+            <SiteName of={each.label} />
           </Link>
         </li>
       ))}
