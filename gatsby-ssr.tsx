@@ -13,9 +13,8 @@ import { pageComponentAttribute } from "./src/gatsby/start/start-script";
 import { explainFailure } from "./src/shell/Navbar/failing-item";
 import { headComponents, refreshFor } from "./src/shell/head-components";
 import { pagePathAttribute, withoutScriptLoader } from "./src/shell/page-path";
-import siteConfig from "./src/site/site.config";
+import { siteConfig } from "./src/site/configuration";
 import { baseUrlTexts } from "./src/site/translations/en/base-url";
-import { thirdParties } from "./src/site/third-parties";
 
 /** What Gatsby knows about a page that it renders. Its own type leaves out the component. */
 interface PageData {
@@ -76,7 +75,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   args.replacePostBodyComponents(withoutScriptLoader(args.getPostBodyComponents()));
-  if (process.env.GATSBY_ANALYTICS !== "on" || !thirdParties().analytics.respectDoNotTrack) return;
+  if (process.env.GATSBY_ANALYTICS !== "on" || !siteConfig.thirdParties.analytics.respectDoNotTrack) return;
   args.replaceHeadComponents(withoutPluginScript(args.getHeadComponents()));
   args.replacePostBodyComponents(withoutPluginScript(args.getPostBodyComponents()));
 };
