@@ -32,6 +32,7 @@ const ALLOWED_IMPORTS = {
  */
 const NODE_FOLDERS = [
   "reading",
+  "published-files",
   "data-files",
   "problems",
   "data",
@@ -57,6 +58,27 @@ const NODE_FOLDERS = [
 const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
   (folder) => folder !== "node" && folder !== "gatsby",
 );
+
+/** The file holds what was written; what counts is the checked configuration, with the values of the environment. */
+const RAW_CONFIGURATION = {
+  regex: "(^|/)site\\.config$",
+  message:
+    "This file ignores the environment, SITE_URL for example. Browser code reads src/site/configuration.ts; " +
+    "build code and tools get the configuration from readSiteConfiguration().",
+};
+
+/** The files that make the checked configuration, and tests, which lay changes over the file's values. */
+const RAW_CONFIGURATION_READERS = [
+  "src/site/configuration.ts",
+  "src/node/configuration/site-configuration.ts",
+  "**/*.test.{ts,tsx}",
+];
+
+const BROWSER_CONFIGURATION = {
+  regex: "site/configuration$",
+  message:
+    "Build code gets the configuration as a parameter, from readSiteConfiguration(). This module is for scripts.",
+};
 
 const importZones = [
   ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
@@ -136,6 +158,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ["**/*.{ts,tsx}"],
+    ignores: RAW_CONFIGURATION_READERS,
+    rules: { "no-restricted-imports": ["error", { patterns: [RAW_CONFIGURATION] }] },
+  },
+  {
+    files: ["src/node/**/*.ts", "src/gatsby/build/**/*.ts", "gatsby-config.ts", "gatsby-node.ts"],
+    ignores: RAW_CONFIGURATION_READERS,
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [RAW_CONFIGURATION, BROWSER_CONFIGURATION] }],
+    },
+  },
+  {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
     ...reactHooks.configs.flat["recommended-latest"],
   },
@@ -167,7 +201,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(base-ui|docsearch|mdx-js)/react)(/|$)",
+                "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(docsearch|mdx-js)/react)(/|$)",
               message:
                 "src/node runs at build and makes data; what renders it is in src/components and src/shell.",
             },

@@ -7,10 +7,11 @@ import {
   type KeyboardEvent,
   type ReactNode,
 } from "react";
+import { tabsKey } from "../../model/site/storage-keys";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
+import { useStored } from "../use-stored";
 import { TabsContext, useTabPanel } from "./tabs-context";
-import { useRememberedChoice } from "./use-remembered-choice";
 import * as styles from "./Tabs.module.css";
 
 interface TabsProps {
@@ -29,7 +30,7 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
   const keepFound = useRef<(() => void) | null>(null);
-  const [remembered, remember] = useRememberedChoice(group);
+  const [remembered, remember] = useStored(group === null ? null : tabsKey(group));
   const [own, setOwn] = useState<string | null>(null);
   const known = (value: string | null) => (tabs.some((tab) => tab.value === value) ? value : null);
   const firstValue = tabs[0]?.value ?? "";

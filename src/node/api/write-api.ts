@@ -1,4 +1,4 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { CompatibilityRule } from "../../model/release/compatibility";
@@ -15,6 +15,9 @@ import {
   resourceKindNames,
 } from "../data-files/reference-file";
 import type { ReleaseNode } from "../node-types/content-types";
+import type { CompatibilityRuleNode, SupportWindowNode } from "../nodes/create-support";
+import { nodesOfType } from "../reading/ordered-nodes";
+import { writeTextFile } from "../published-files/write-data";
 import { apiFiles } from "./api-files";
 import type { ApiItems } from "./api-schemas";
 
@@ -24,20 +27,15 @@ import type { ApiItems } from "./api-schemas";
  * @param root absolute path of the repository
  */
 export async function writeApi(
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  tools: Pick<NodePluginArgs, "getNodesByType">,
   root: string,
   { siteUrl }: Pick<SiteConfig, "siteUrl">,
 ): Promise<void> {
-  const directory = path.join(root, "public");
-  const releases = getNodesByType("Release") as ReleaseNode[];
+  const releases = nodesOfType<ReleaseNode>(tools, "Release");
   const items: ApiItems = {
     releases: releases.filter(isDated).toSorted(byDate).map(releaseItem),
-    "support-windows": getNodesByType("SupportWindow").map((node) =>
-      supportItem(node as unknown as SupportWindow),
-    ),
-    compatibility: getNodesByType("CompatibilityRule").map((node) =>
-      compatibilityItem(node as unknown as CompatibilityRule),
-    ),
+    "support-windows": nodesOfType<SupportWindowNode>(tools, "SupportWindow").map(supportItem),
+    compatibility: nodesOfType<CompatibilityRuleNode>(tools, "CompatibilityRule").map(compatibilityItem),
     "environment-variables": variableProducts.flatMap((product) => {
       const { value } = readVariables(root, product);
       return value ? [{ ...value, product }] : [];
@@ -47,12 +45,8 @@ export async function writeApi(
     interceptors: interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []),
     "resource-kinds": resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []),
   };
-  await rm(path.join(directory, "api"), { recursive: true, force: true });
-  for (const [address, text] of apiFiles(items, siteUrl)) {
-    const file = path.join(directory, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  await rm(path.join(root, "public", "api"), { recursive: true, force: true });
+  for (const [address, text] of apiFiles(items, siteUrl)) writeTextFile(root, address, text);
 }
 
 type Dated = ReleaseNode & DatedRelease;

@@ -5,6 +5,7 @@ import {
   type SidebarItem,
 } from "../../model/navigation/navigation";
 import { isExternal } from "../../model/navigation/path";
+import { firstPathIn } from "./main-page";
 
 /** A section's navigation, ready for lookups by path. */
 export interface SectionIndex {
@@ -93,12 +94,4 @@ function closeElsewhere(
     const firstPath = item.path === undefined ? firstPathIn(children) : undefined;
     return { ...own, closed: true, ...(firstPath ? { firstPath } : {}) };
   });
-}
-
-function firstPathIn(items: readonly SidebarItem[]): string | undefined {
-  for (const item of items) {
-    const path = item.path ?? firstPathIn(item.items ?? []);
-    if (path !== undefined && !isExternal(path)) return path;
-  }
-  return undefined;
 }

@@ -19,7 +19,7 @@ import type { SiteConfig } from "../../site/schema";
 import { releaseFeeds } from "../feeds/release-feeds";
 import { fileWhileDeveloping } from "./file-while-developing";
 import { upgradeData } from "./upgrade-data";
-import { writeHashedData, writeTextFile } from "./write-data";
+import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
 interface ReleaseData {
   id: string;
@@ -39,7 +39,7 @@ interface ReleaseData {
 
 const query = `
   query ReleasePages {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         id
         name

@@ -3,11 +3,10 @@ import type { MouseEvent } from "react";
 import { useHits } from "react-instantsearch";
 import { foundState } from "../../components/reveal/found-text";
 import type { SearchRecord } from "../../model/search/search-record";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { hitAddress } from "../hit-address";
 import { hierarchyLevels } from "../hierarchy-levels";
 import { addressElsewhere } from "../open-hit";
-import { searchConfig } from "../search-config";
 import { siteEvents } from "../site-events";
 import { Marked } from "./Marked";
 import * as styles from "./search-page.module.css";
@@ -44,7 +43,7 @@ function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
     <Marked value={marked(hit._highlightResult, "hierarchy", last) ?? hit.hierarchy[last] ?? ""} />
   );
   const snippet = marked(hit._snippetResult, "content") ?? hit.content;
-  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
   const lang = hit.contentLanguage ?? undefined;
   // A click that stays in this tab goes by the link's state instead.
   const showTextElsewhere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {

@@ -1,8 +1,9 @@
 import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
+import { writeStored } from "../../model/site/browser-storage";
 import { storageKeys } from "../../model/site/storage-keys";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { useRef } from "react";
 import { BarLink } from "../Navbar/BarLink";
 import * as styles from "./Banners.module.css";
@@ -21,11 +22,7 @@ export function AnnouncementBar({ path }: { path: string }) {
   const { content, link, backgroundColor, textColor, isCloseable } = announcement;
   const close = () => {
     document.documentElement.dataset.announcement = "closed";
-    try {
-      localStorage.setItem(storageKeys.announcement, announcement.id);
-    } catch {
-      // Storage is forbidden: the bar is closed for this page view.
-    }
+    writeStored(storageKeys.announcement, announcement.id);
   };
   return (
     <aside

@@ -6,8 +6,9 @@ import type { FrameVersion } from "../../model/navigation/navigation";
 import type { VersionTarget } from "../../model/navigation/page-context";
 import { chooseVersion } from "./choose-version";
 import type { NavbarItem } from "../../site/navbar-schema";
-import siteConfig from "../../site/site.config";
-import { usePreferredVersion } from "../preferred-version";
+import { siteConfig } from "../../site/configuration";
+import { useStored } from "../../components/use-stored";
+import { preferredVersionKey } from "../../model/site/storage-keys";
 import { BarContext } from "./bar-context";
 import { BarLink } from "./BarLink";
 import { LinkMenu, type ItemPlace } from "./LinkMenu";
@@ -59,7 +60,7 @@ export function VersionMenu({
   const { path } = use(BarContext);
   const section = sectionOf(item);
   const { target, targets, version } = useTarget(index, section);
-  const [, remember] = usePreferredVersion(section);
+  const [, remember] = useStored(preferredVersionKey(section));
   if (!target) return null;
   return (
     <LinkMenu place={place} label={<SiteName of={item.label ?? target.label} />} isCurrent={false}>
@@ -95,7 +96,7 @@ interface Target {
 
 function useTarget(index: number, section: string): Target {
   const { frame, targets } = use(BarContext);
-  const [preferred] = usePreferredVersion(section);
+  const [preferred] = useStored(preferredVersionKey(section));
   const version = frame?.section?.id === section ? frame.version : undefined;
   const own = targets[index] ?? [];
   return { target: chooseVersion(own, version?.name ?? null, preferred), targets: own, version };

@@ -3,12 +3,13 @@ import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * Writes a data file that pages fetch. Its name carries a digest, so that it can be cached for ever.
- * @param name address without ending: `/changelog/upgrade-path`
+ * Writes a data file that pages fetch. Its name contains a digest, so it can be cached forever.
+ * @param name address without extension: `/changelog/upgrade-path`
  * @returns the file's address
  */
 export function writeHashedData(root: string, name: string, data: unknown): string {
   const json = JSON.stringify(data);
+  // Servers cache files with 16 hexadecimal digits in their names forever, see scripts/site-headers.ts.
   const url = `${name}-${createHash("sha256").update(json).digest("hex").slice(0, 16)}.json`;
   const file = path.join(root, "public", url);
   if (!existsSync(file)) writeTextFile(root, url, json);

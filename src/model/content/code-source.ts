@@ -7,10 +7,10 @@ const entities = new Map([
 ]);
 
 /**
- * The source of a code sample.
- * @param html what `highlight` made of it: `span` elements and escaped text
+ * The source of a code sample, without the newline at its end.
+ * @param html the highlighted sample: `span` elements and escaped text
  */
-export function codeText(html: string): string {
+export function codeSource(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
     .replace(
@@ -21,5 +21,5 @@ export function codeText(html: string): string {
         return entities.get(name ?? "") ?? entity;
       },
     )
-    .trimEnd();
+    .replace(/\n$/, "");
 }
