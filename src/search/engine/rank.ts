@@ -21,6 +21,8 @@ export interface Ranking {
 export interface RankingRules {
   /** Pages count for their sections. */
   pages: boolean;
+  /** A page is found by the words of its address. */
+  addresses: boolean;
   /** A section is found by a text that repeats the query. */
   verbatim: boolean;
   /** A release is found by its version, image or CVE. */
@@ -33,6 +35,7 @@ export interface RankingRules {
 
 export const allRules: RankingRules = {
   pages: true,
+  addresses: true,
   verbatim: true,
   releases: true,
   rows: true,
@@ -61,7 +64,9 @@ export function rank(
   rules: RankingRules = allRules,
 ): Ranking {
   if (query.words.length === 0) return nothing(index);
-  const pageHits = searchTerms(index.pageIndex, query.terms, pageBoosts);
+  const { path, ...namingBoosts } = pageBoosts;
+  const boosts = rules.addresses ? { ...namingBoosts, path } : namingBoosts;
+  const pageHits = searchTerms(index.pageIndex, query.terms, boosts);
   const sectionHits = searchTerms(index.sectionIndex, query.terms, sectionBoosts);
   const coverage = new WordCoverage(query, sectionHits, index.sections.length);
   const pages = scorePages(pageHits, sectionHits, coverage, index, allowed);
