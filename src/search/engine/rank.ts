@@ -51,7 +51,7 @@ const VERBATIM = 0.6;
 /** The beginning of a page says what the page is about, and seldom answers a question. */
 const BEGINNING = 0.4;
 /** Sections with all words that are read for it. */
-const MOST_READ = 60;
+const MOST_READ = 25;
 
 /**
  * Ranks the sections of a site by their own score and that of their page.
