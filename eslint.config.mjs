@@ -5,93 +5,28 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { bareText } from "./lint/bare-text.mjs";
+import { BROWSER_FOLDERS, importZones, nodeZones } from "./lint/import-zones.mjs";
 
-/**
- * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
- * (`node`) on one side and what readers load on the other.
- */
-const ALLOWED_IMPORTS = {
-  model: [],
-  site: ["model"],
-  node: ["model", "site"],
-  // What changes Gatsby; only gatsby-*.ts and the scripts that start Gatsby use it.
-  gatsby: ["model", "site", "node"],
-  consent: ["model", "site"],
-  analytics: ["model", "site", "consent"],
-  components: ["model", "site", "analytics"],
-  search: ["model", "site", "consent", "analytics", "components"],
-  assistant: ["model", "site", "consent", "analytics", "components", "search"],
-  shell: ["model", "site", "consent", "analytics", "components", "search", "assistant"],
-  templates: ["model", "site", "components", "search", "assistant", "shell"],
-  pages: ["model", "site", "components", "search", "assistant", "shell"],
+/** The file holds what was written; what counts is the checked configuration, with the values of the environment. */
+const RAW_CONFIGURATION = {
+  regex: "(^|/)site\\.config$",
+  message:
+    "This file ignores the environment, SITE_URL for example. Browser code reads src/site/configuration.ts; " +
+    "build code and tools get the configuration from readSiteConfiguration().",
 };
 
-/**
- * The folders of src/node, in the order of the build's stages. Each may import the folders before it, so there are no cycles;
- * src/node/README.md describes them.
- */
-const NODE_FOLDERS = [
-  "reading",
-  "data-files",
-  "problems",
-  "data",
-  "content",
-  "node-types",
-  "navigation",
-  "nodes",
-  "translations",
-  "site",
-  "search",
-  "checks",
-  "feeds",
-  "twins",
-  "schema",
-  "pages",
-  "configuration",
-  "api",
-  "security",
-  "compression",
+/** The files that make the checked configuration, and tests, which lay changes over the file's values. */
+const RAW_CONFIGURATION_READERS = [
+  "src/site/configuration.ts",
+  "src/node/configuration/site-configuration.ts",
+  "**/*.test.{ts,tsx}",
 ];
 
-/** What runs in the browser too, and therefore must not need Node. */
-const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
-  (folder) => folder !== "node" && folder !== "gatsby",
-);
-
-const importZones = [
-  ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
-    target: `./src/${folder}`,
-    from: "./src",
-    except: [folder, ...allowed].map((name) => `./${name}`),
-    message:
-      `src/${folder} may import ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(", ") : "nothing else of src"}: ` +
-      "imports run one way, so that the build pulls in no React and the browser no Node " +
-      "(see ALLOWED_IMPORTS in eslint.config.mjs).",
-  })),
-  {
-    target: "./src",
-    from: ["./scripts", "./tests", "./tools", "./bench"],
-    message: "The site does not depend on its tooling: move what both need into src/.",
-  },
-  {
-    target: "./tools/content-lint",
-    from: "./src",
-    except: ["model", "site", "node"].map((name) => `./${name}`),
-    message: "The content linter reads what the build reads: src/model, src/site and src/node.",
-  },
-];
-
-const nodeZones = NODE_FOLDERS.map((folder, index) => {
-  const earlier = NODE_FOLDERS.slice(0, index);
-  return {
-    target: `./src/node/${folder}`,
-    from: "./src/node",
-    except: [...earlier, folder].map((name) => `./${name}`),
-    message:
-      `src/node/${folder} can import only the folders of src/node that come before it: ` +
-      `${earlier.join(", ") || "none"} (see src/node/README.md).`,
-  };
-});
+const BROWSER_CONFIGURATION = {
+  regex: "site/configuration$",
+  message:
+    "Build code gets the configuration as a parameter, from readSiteConfiguration(). This module is for scripts.",
+};
 
 export default tseslint.config(
   {
@@ -102,7 +37,7 @@ export default tseslint.config(
       "content/",
       "tests/fixtures/",
       "test-results/",
-      "src/gatsby-types.d.ts",
+      "src/types/gatsby-types.d.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -136,6 +71,18 @@ export default tseslint.config(
     },
   },
   {
+    files: ["**/*.{ts,tsx}"],
+    ignores: RAW_CONFIGURATION_READERS,
+    rules: { "no-restricted-imports": ["error", { patterns: [RAW_CONFIGURATION] }] },
+  },
+  {
+    files: ["src/node/**/*.ts", "src/gatsby/build/**/*.ts", "gatsby-config.ts", "gatsby-node.ts"],
+    ignores: RAW_CONFIGURATION_READERS,
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [RAW_CONFIGURATION, BROWSER_CONFIGURATION] }],
+    },
+  },
+  {
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
     ...reactHooks.configs.flat["recommended-latest"],
   },
@@ -154,6 +101,19 @@ export default tseslint.config(
     },
   },
   {
+    files: ["src/templates/**/*.{ts,tsx}", "src/pages/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
+          message:
+            "The types of queries say what an answer holds; contentOf() reads what GraphQL has no type for.",
+        },
+      ],
+    },
+  },
+  {
     // Build code uses Gatsby's reporter, and readers' consoles stay empty.
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
     rules: { "no-console": "error" },
@@ -167,7 +127,7 @@ export default tseslint.config(
           patterns: [
             {
               regex:
-                "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(base-ui|docsearch|mdx-js)/react)(/|$)",
+                "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(docsearch|mdx-js)/react)(/|$)",
               message:
                 "src/node runs at build and makes data; what renders it is in src/components and src/shell.",
             },

@@ -1,5 +1,5 @@
 import type { ContentElement } from "../model/content/content-tree";
-import { escapeHtml } from "../search/highlight";
+import { escapeHtml } from "../model/content/escape-html";
 
 /**
  * A code sample as the site draws it, with its button to copy it, but without colours.

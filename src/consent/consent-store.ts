@@ -1,5 +1,6 @@
+import { readStored, writeStored } from "../model/site/browser-storage";
 import { storageKeys } from "../model/site/storage-keys";
-import { thirdParties } from "../site/third-parties";
+import { siteConfig } from "../site/configuration";
 import type { ConsentCategory } from "../model/site/consent-category";
 import { formatConsent, parseConsent, type Consent } from "./consent";
 import { isTrackingRefused } from "./do-not-track";
@@ -7,13 +8,11 @@ import { isTrackingRefused } from "./do-not-track";
 const changed = "consent-changed";
 
 let kept: { text: string | null; consent: Consent | null } | undefined;
-/** In place of storage where that is forbidden. */
-let fallback: string | null = null;
 
 /**
- * Whether something may be loaded, sent or kept. Without consent being configured everything may; with it, nothing before
- * a reader has allowed it. Ask each time, since readers may change their mind.
- * @param category what it is for
+ * Whether scripts can be loaded and data sent or stored. If the site doesn't ask for consent, the answer is always yes.
+ * Otherwise it is yes once the reader has agreed. Call this every time, because readers can change their minds.
+ * @param category the purpose
  */
 export function isAllowed(category: ConsentCategory): boolean {
   if (process.env.GATSBY_CONSENT !== "on") return true;
@@ -22,28 +21,23 @@ export function isAllowed(category: ConsentCategory): boolean {
 
 /**
  * The reader's choice.
- * @returns the same object until the choice changes; null as long as there is none for the current version
+ * @returns the same object until the choice changes; null if there is none for the current version of the question
  */
 export function currentConsent(): Consent | null {
-  const text = read();
-  if (kept?.text !== text) kept = { text, consent: parseConsent(text, thirdParties().consent.version) };
+  const text = readStored(storageKeys.consent);
+  if (kept?.text !== text)
+    kept = { text, consent: parseConsent(text, siteConfig.thirdParties.consent.version) };
   return kept.consent;
 }
 
-/** Keeps a choice and tells everybody who listens. */
+/** Stores a choice and notifies all listeners. */
 export function setConsent(consent: Consent): void {
-  const text = formatConsent(consent, thirdParties().consent.version);
-  fallback = text;
-  try {
-    localStorage.setItem(storageKeys.consent, text);
-  } catch {
-    // Storage is forbidden: the choice holds for this page view.
-  }
+  writeStored(storageKeys.consent, formatConsent(consent, siteConfig.thirdParties.consent.version));
   window.dispatchEvent(new Event(changed));
 }
 
 /**
- * Listens to changes, those in other windows of the site too.
+ * Listens for changes, including those in other windows of the site.
  * @returns a function that stops listening
  */
 export function onConsentChange(listener: () => void): () => void {
@@ -57,17 +51,9 @@ export function onConsentChange(listener: () => void): () => void {
   };
 }
 
-/** What this reader is asked for. A browser that asks not to be tracked has answered for analytics already. */
+/** The categories to ask this reader about. Do Not Track already answers the question about analytics. */
 export function askedCategories(): ConsentCategory[] {
-  return thirdParties().consent.categories.filter(
+  return siteConfig.thirdParties.consent.categories.filter(
     (category) => category !== "analytics" || !isTrackingRefused(),
   );
-}
-
-function read(): string | null {
-  try {
-    return localStorage.getItem(storageKeys.consent);
-  } catch {
-    return fallback;
-  }
 }

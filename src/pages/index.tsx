@@ -1,13 +1,12 @@
 import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import { ResponsivePicture } from "../components/ContentImage/ResponsivePicture";
-import type { ResponsiveImage } from "../components/ContentImage/page-images";
 import { SearchButton } from "../search/button/SearchButton";
 import { useTranslations } from "../components/translation/page-language";
 import { homeTexts } from "../site/translations/en/home";
 import { localePath } from "../model/navigation/locale";
 import type { PageContext } from "../model/navigation/page-context";
 import { PageHead } from "../shell/PageHead";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import * as styles from "./index.module.css";
 
 /** The drawing of the home page: partitions of a log, one record of each picked out. */
@@ -20,10 +19,7 @@ const partitions = [
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { text, name, path, direction } = useTranslations(homeTexts);
   const images = new Map(
-    data.allFile.nodes.map((file) => [
-      file.name,
-      (file.childImageSharp?.gatsbyImageData ?? null) as ResponsiveImage | null,
-    ]),
+    data.allFile.nodes.map((file) => [file.name, file.childImageSharp?.gatsbyImageData ?? null]),
   );
   return (
     <>
@@ -75,7 +71,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
+export function Head({ pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
   const { locale = siteConfig.language } = pageContext;
   return (
     <PageHead
@@ -83,7 +79,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
       description={null}
       context={pageContext}
       path={localePath("/", locale, siteConfig.language)}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       hasTwin={locale === siteConfig.language}
     />
   );
@@ -91,17 +86,12 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 
 export const query = graphql`
   query HomePage {
-    allFile(filter: { sourceInstanceName: { eq: "images" } }) {
+    allFile(filter: { sourceInstanceName: { eq: "images" } }, sort: { relativePath: ASC }) {
       nodes {
         name
         childImageSharp {
           gatsbyImageData(layout: FIXED, width: 48, placeholder: NONE, formats: [AUTO, WEBP])
         }
-      }
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

@@ -1,37 +1,35 @@
+import { lazyPart } from "../components/Lazy/lazy-part";
 import type { SearchConfig } from "../site/search-schema";
 import { createEmbeddedProvider } from "./embedded/embedded-provider";
 import { SearchUnreachableError, type SearchProvider } from "./provider";
 import { sectionsOfHits } from "./sections";
 
 /**
- * The provider that the configuration names. Algolia's code is loaded when it is prepared or first asked; the embedded
- * one's is little more than its worker's address, and waiting for it would make readers wait.
+ * The configured provider. Algolia's code is loaded on the first call to `prepare` or `search`. The embedded provider's code is
+ * little more than its worker's address, so loading it later would only make readers wait.
  * @param config usually `searchConfig`
- * @returns at once; where the code can't be loaded, `search` throws SearchUnreachableError and the next call tries again
+ * @returns immediately; if the code can't be loaded, `search` throws SearchUnreachableError and the next call tries again
  */
 export function createSearchProvider(config: SearchConfig): Required<SearchProvider> {
   return deferProvider(() => loadProvider(config), config.indexName);
 }
 
 /**
- * A provider in front of one that is still to be loaded.
- * @param load loads and makes the provider; called again after it failed to load
- * @param indexName the index that questions are asked of
+ * A provider that loads the real one when it is needed.
+ * @param load loads a function that creates the provider; called again if it fails
+ * @param indexName the index that questions are sent to
  */
 export function deferProvider(
   load: () => Promise<() => SearchProvider>,
   indexName = "",
 ): Required<SearchProvider> {
-  let loading: Promise<SearchProvider> | undefined;
-  const provider = (): Promise<SearchProvider> => {
-    loading ??= load()
-      .catch((cause: unknown) => {
-        loading = undefined;
-        throw new SearchUnreachableError("The search provider's code can't be loaded.", { cause });
-      })
-      // Beyond the catch: a provider that can't be made stays so, and says why.
-      .then((create) => create());
-    return loading;
+  const code = lazyPart(load);
+  let created: SearchProvider | undefined;
+  const provider = async (): Promise<SearchProvider> => {
+    const create = await code.load().catch((cause: unknown) => {
+      throw new SearchUnreachableError("The search provider's code can't be loaded.", { cause });
+    });
+    return (created ??= create());
   };
   return {
     search: async (queries) => (await provider()).search(queries),
@@ -54,7 +52,7 @@ export function deferProvider(
       };
     },
     prepare: () => {
-      // Whoever searches hears of a failure.
+      // The next search reports the failure.
       provider().then(
         (ready) => ready.prepare(),
         () => undefined,

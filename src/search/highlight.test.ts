@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { escapeHtml, highlightToHtml, matchEnd, matchStart } from "./highlight";
+import { escapeHtml } from "../model/content/escape-html";
+import { highlightToHtml, matchEnd, matchStart } from "./highlight";
 
 test("matches become marks", () => {
   expect(highlightToHtml(`run ${matchStart}Kafka${matchEnd} now`)).toBe("run <mark>Kafka</mark> now");

@@ -1,22 +1,11 @@
+import { escapeHtml } from "../model/content/escape-html";
+
 /**
  * What the modal has matches marked with. No text holds these characters of the private use area, so what lies between
  * them is a match and everything else is text, whatever a record's text looks like.
  */
 export const matchStart = "\ue000";
 export const matchEnd = "\ue001";
-
-const entities: Readonly<Record<string, string>> = {
-  "&": "&amp;",
-  "<": "&lt;",
-  ">": "&gt;",
-  '"': "&quot;",
-  "'": "&#039;",
-};
-
-/** Text as HTML that shows it as it is. DocSearch decodes exactly these entities where it shows plain text. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => entities[character] ?? "");
-}
 
 /**
  * A highlighted value as HTML in which only matches are elements.

@@ -3,11 +3,11 @@ import { useTranslations } from "../components/translation/page-language";
 import { translatorFor } from "../components/translation/translator";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
-import type { DatedRelease, ReleaseProduct } from "../model/release/release";
+import { hasLine, type ReleaseProduct } from "../model/release/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { UpgradePath } from "../shell/Releases/UpgradePath";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { releaseTexts } from "../site/translations/en/releases";
 import { upgradePathTexts } from "../site/translations/en/upgrade-path";
 
@@ -31,15 +31,12 @@ export default function UpgradePathTemplate({
       title={text("releases.upgradePath")}
       description={text("upgrade.description")}
     >
-      <UpgradePath
-        releases={data.allRelease.nodes as readonly DatedRelease[]}
-        dataUrls={pageContext.dataUrls}
-      />
+      <UpgradePath releases={data.allRelease.nodes.filter(hasLine)} dataUrls={pageContext.dataUrls} />
     </Article>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplateQuery, UpgradePathContext>) {
+export function Head({ pageContext }: HeadProps<Queries.UpgradePathTemplateQuery, UpgradePathContext>) {
   const { frame } = pageContext;
   const { text } = translatorFor(pageContext.locale ?? siteConfig.language, texts);
   return (
@@ -48,7 +45,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplat
       description={text("upgrade.description")}
       context={pageContext}
       path={frame.path}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       breadcrumbs={frame.breadcrumbs}
     />
   );
@@ -56,16 +52,11 @@ export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplat
 
 export const query = graphql`
   query UpgradePathTemplate {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         line
         version
         date
-      }
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

@@ -18,7 +18,7 @@ const target = (adminKey = PUSH_KEY) => ({
 });
 const stored = () => [...(server.store.indexes.get("docs")?.synonyms.values() ?? [])];
 
-test("the index knows the site's synonyms, and those of an earlier push no longer", async () => {
+test("a push replaces the synonyms of an earlier push", async () => {
   await pushSynonyms(reporter, target(), [
     ["delete", "remove"],
     ["tls", "ssl"],
@@ -34,22 +34,22 @@ test("a build that doesn't push sends nothing", async () => {
   expect(server.requests).toEqual([]);
 });
 
-test("where a host is down the next one is asked", async () => {
+test("if a host is down, the next one is asked", async () => {
   await server.hosts[0]?.refuse();
   await pushSynonyms(reporter, target(), [["tls", "ssl"]]);
   expect(stored()).toHaveLength(1);
 });
 
-test("a key that may not stops the build with Algolia's reason and without the key", async () => {
+test("a key without permission stops the build with Algolia's reason and without the key", async () => {
   await pushSynonyms(reporter, target(SEARCH_KEY), [["tls", "ssl"]]);
   expect(reporter.panicOnBuild).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^The synonyms could not be pushed to Algolia: status 403 .*not allowed/),
+    expect.stringMatching(/^The synonyms could not be pushed to Algolia: status 403, .*not allowed/),
   );
   expect(JSON.stringify(reporter.panicOnBuild.mock.calls)).not.toContain(SEARCH_KEY);
   expect(server.requests).toHaveLength(1);
 });
 
-test("no host that answers stops the build", async () => {
+test("if no host answers, the build stops", async () => {
   await Promise.all(server.hosts.map((host) => host.refuse()));
   await pushSynonyms(reporter, target(), [["tls", "ssl"]]);
   expect(reporter.panicOnBuild).toHaveBeenCalledOnce();

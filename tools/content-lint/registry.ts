@@ -14,6 +14,7 @@ import { diagrams } from "./rules/pages/missing-diagrams";
 import { pageLength } from "./rules/pages/page-length";
 import { readable } from "./rules/pages/readable";
 import { sharedText } from "./rules/pages/shared-text";
+import { subjects } from "./rules/pages/subjects";
 import { taskPages } from "./rules/pages/task-pages";
 import { wideDiagrams } from "./rules/pages/wide-diagrams";
 import { alternativeText } from "./rules/prose/alternative-text";
@@ -35,6 +36,7 @@ import { kafkaProperties } from "./rules/samples/kafka-properties";
 import { kafkaVariables } from "./rules/samples/kafka-variables";
 import { pieces } from "./rules/samples/pieces";
 import { plugins } from "./rules/samples/plugins";
+import { references } from "./rules/samples/references";
 import { resources } from "./rules/samples/resources";
 import { shellSyntax } from "./rules/samples/shell-syntax";
 import { syntax } from "./rules/samples/syntax";
@@ -43,13 +45,13 @@ import { variables } from "./rules/samples/variables";
 /** Rules about code that readers copy. The shell goes first, since it is another program, which works alongside. */
 export const sampleRules: readonly Rule[] = [
   ...[shellSyntax, syntax, resources, plugins, pieces, compose],
-  ...[kafkaProperties, kafkaVariables, variables, images, commands, apiCalls, keyIds],
+  ...[kafkaProperties, kafkaVariables, variables, images, commands, apiCalls, keyIds, references],
 ];
 
 /** Every rule, in the order in which they are listed. */
 export const rules: readonly Rule[] = [
   ...sampleRules,
-  ...[readable, pageLength, taskPages, sharedText, diagrams, wideDiagrams],
+  ...[readable, pageLength, taskPages, sharedText, subjects, diagrams, wideDiagrams],
   ...[headings, headingCase, alternativeText, linkTexts, shortLists],
   ...[english, englishHints, cutWords, productName, longSentences, spelling, dictionary],
   ...[validData, resourceExamples, interceptorExamples, interceptorDemos, optionNames, unshownData],

@@ -4,6 +4,7 @@ import WrapText from "lucide-react/icons/wrap-text";
 import { useRef, useState } from "react";
 import { track } from "../../analytics/track";
 import type { CodeBlockProps } from "../../model/content/author-components";
+import { useCopy } from "../Copy/use-copy";
 import { SmallButton } from "../SmallButton/SmallButton";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
@@ -17,23 +18,12 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
   const { text } = useTranslations(contentTexts);
   const code = useRef<HTMLElement>(null);
   const [wrapped, setWrapped] = useState(wrap);
-  const [result, setResult] = useState<"copied" | "failed" | null>(null);
+  const [result, copy] = useCopy(() => (code.current ? copyableText(code.current) : ""));
   const copied = result === "copied";
   const label = title ?? (language === "console" ? text("code.session") : language);
 
-  const copy = async () => {
-    if (!code.current) return;
-    try {
-      await navigator.clipboard.writeText(copyableText(code.current));
-      setResult("copied");
-      track("copy_code", { language: language || "text" });
-    } catch {
-      // Readers can forbid it, and pages without HTTPS have no clipboard at all.
-      setResult("failed");
-    }
-    setTimeout(() => {
-      setResult(null);
-    }, 2000);
+  const copyCode = async () => {
+    if (await copy()) track("copy_code", { language: language || "text" });
   };
 
   return (
@@ -52,7 +42,7 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
               <span>{text("code.wrap")}</span>
             </SmallButton>
           ) : null}
-          <SmallButton onClick={() => void copy()}>
+          <SmallButton onClick={() => void copyCode()}>
             {copied ? (
               <Check size={14} strokeWidth={1.5} aria-hidden="true" />
             ) : (

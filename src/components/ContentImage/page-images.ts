@@ -1,3 +1,4 @@
+import type { IGatsbyImageData } from "gatsby-plugin-image";
 import { createContext } from "react";
 
 /** What GraphQL tells of a local image; `gatsbyImageData` is absent for SVG and GIF, which are passed through. */
@@ -7,15 +8,7 @@ export interface PageImage {
 }
 
 /** The part of gatsby-plugin-image's `gatsbyImageData` that a picture element needs. */
-export interface ResponsiveImage {
-  width: number;
-  height: number;
-  backgroundColor?: string;
-  images: {
-    sources?: { srcSet: string; type: string; sizes?: string }[];
-    fallback?: { src: string; srcSet?: string; sizes?: string };
-  };
-}
+export type ResponsiveImage = Pick<IGatsbyImageData, "width" | "height" | "backgroundColor" | "images">;
 
 /** The images of the page that is drawn, by their path in the repository. */
 export const PageImages = createContext<ReadonlyMap<string, PageImage>>(new Map());

@@ -1,14 +1,14 @@
 import { useEffect, useRef, useState } from "react";
 
-/** What became of the last attempt; null again after two seconds. */
+/** The outcome of the last attempt; null again after two seconds. */
 export type CopyResult = "copied" | "failed" | null;
 
 const shownFor = 2000;
 
 /**
- * Copies text to the clipboard, and says for two seconds whether that worked.
- * @param read what to copy; a promise where it has to be fetched first
- * @returns the result to show, and the function to call on a click; it resolves to whether the text was copied
+ * Copies text to the clipboard, and reports for two seconds whether that worked.
+ * @param read returns the text to copy, or a promise if the text has to be fetched first
+ * @returns the result to show, and a click handler that resolves to whether the text was copied
  */
 export function useCopy(read: () => string | Promise<string>): [CopyResult, () => Promise<boolean>] {
   const [result, setResult] = useState<CopyResult>(null);
@@ -23,7 +23,7 @@ export function useCopy(read: () => string | Promise<string>): [CopyResult, () =
   const copy = async (): Promise<boolean> => {
     const isCopied = await write(read).then(
       () => true,
-      // Readers can forbid it, and pages without HTTPS have no clipboard at all.
+      // Readers can block the clipboard, and pages without HTTPS don't have one.
       () => false,
     );
     setResult(isCopied ? "copied" : "failed");
@@ -42,7 +42,7 @@ async function write(read: () => string | Promise<string>): Promise<void> {
     await navigator.clipboard.writeText(await text);
     return;
   }
-  // Safari takes only what is handed over during the click; a promise of the text is.
+  // Safari only accepts what the click handler passes to it synchronously, which can be a promise of the text.
   const blob = text.then((words) => new Blob([words], { type: "text/plain" }));
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);
 }

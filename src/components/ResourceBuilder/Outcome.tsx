@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { useCopy } from "../Copy/use-copy";
 import { useTranslations } from "../translation/page-language";
 import type { ResourceForms } from "./resource-forms";
 import * as styles from "./ResourceBuilder.module.css";
@@ -16,17 +17,7 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
   const { text: textOf } = useTranslations(contentTexts);
   const { text, count } = useTranslations(resourceBuilderTexts);
   const [kind, setKind] = useState<keyof ResourceForms>("yaml");
-  const [copied, setCopied] = useState<"copied" | "failed" | null>(null);
-
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(forms[kind]);
-      setCopied("copied");
-    } catch {
-      setCopied("failed");
-    }
-    setTimeout(() => setCopied(null), 2000);
-  };
+  const [result, copy] = useCopy(() => forms[kind]);
 
   return (
     <section className={styles.outcome} aria-label={text("builder.result")}>
@@ -44,7 +35,7 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
         ))}
         <button type="button" className={styles.small} onClick={() => void copy()}>
           {textOf(
-            copied === "copied" ? "code.copied" : copied === "failed" ? "code.notAllowed" : "code.copy",
+            result === "copied" ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy",
           )}
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { codeOf, markdownOf } from "./content-markdown";
+import { codeSource } from "./code-source";
+import { markdownOf } from "./content-markdown";
 import type { ContentNode } from "./content-tree";
 
 const absolute = (href: string) => (href.startsWith("/") ? `https://docs.example.com${href}` : href);
@@ -65,7 +66,7 @@ it("writes blocks, lists, tables, code and links as Markdown", () => {
 });
 
 it("reads code back from its highlighted form", () => {
-  expect(codeOf('<span class="line"><span class="token">&amp;lt;</span> &quot;x&quot; &gt; 1\n</span>')).toBe(
-    '&lt; "x" > 1',
-  );
+  expect(
+    codeSource('<span class="line"><span class="token">&amp;lt;</span> &quot;x&quot; &gt; 1\n</span>'),
+  ).toBe('&lt; "x" > 1');
 });

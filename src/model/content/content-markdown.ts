@@ -1,4 +1,6 @@
+import { codeSource } from "./code-source";
 import { textOf, type ContentElement, type ContentNode } from "./content-tree";
+import { isBlock } from "./inline-elements";
 
 /**
  * Writes content as Markdown, for what readers copy. Author components give their content; pictures their description.
@@ -9,22 +11,6 @@ export function markdownOf(nodes: readonly ContentNode[], absolute: (href: strin
   return blocks.join("\n\n");
 }
 
-const inline = new Set([
-  "strong",
-  "em",
-  "code",
-  "a",
-  "del",
-  "sub",
-  "sup",
-  "br",
-  "img",
-  "input",
-  "Kbd",
-  "Badge",
-  "Term",
-]);
-
 function blocksOf(nodes: readonly ContentNode[], absolute: (href: string) => string): string[] {
   const blocks: string[] = [];
   let line: ContentNode[] = [];
@@ -34,7 +20,7 @@ function blocksOf(nodes: readonly ContentNode[], absolute: (href: string) => str
     line = [];
   };
   for (const node of nodes) {
-    if (typeof node === "string" || inline.has(node.type)) {
+    if (!isBlock(node)) {
       line.push(node);
       continue;
     }
@@ -54,7 +40,6 @@ function blockOf(element: ContentElement, absolute: (href: string) => string): s
   };
   switch (element.type) {
     case "p":
-    case "span":
       return paragraphOf(children, absolute);
     case "ul":
     case "ol":
@@ -66,7 +51,7 @@ function blockOf(element: ContentElement, absolute: (href: string) => string): s
         })
         .join("\n");
     case "CodeBlock":
-      return fenced(stringOf(element, "language"), codeOf(stringOf(element, "html")));
+      return fenced(stringOf(element, "language"), codeSource(stringOf(element, "html")));
     case "Diagram":
       return fenced("mermaid", stringOf(element, "source").trim());
     case "Figure":
@@ -178,18 +163,6 @@ function tableOf(table: ContentElement, absolute: (href: string) => string): str
 
 function indented(text: string, spaces: number): string {
   return text.replace(/\n(?=[^\n])/g, `\n${" ".repeat(spaces)}`);
-}
-
-/** The source of highlighted code. */
-export function codeOf(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, "")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#39;", "'")
-    .replaceAll("&amp;", "&")
-    .replace(/\n$/, "");
 }
 
 function stringOf(element: ContentElement, name: string): string {

@@ -59,6 +59,13 @@ export function parseReleaseName(name: string): ReleaseId | null {
   return line && isPrefixed && parseVersion(version) ? { line, version } : null;
 }
 
+/** Whether a release's line is known. One with a mistake in its frontmatter has none, which the build reports elsewhere. */
+export function hasLine<Release extends { readonly line: string }>(
+  release: Release,
+): release is Release & { readonly line: ReleaseLine } {
+  return releaseLines.some((line) => line === release.line);
+}
+
 export function productOf(line: ReleaseLine): ReleaseProduct {
   return line === "Gateway" ? "gateway" : line === "Cli" ? "cli" : "console";
 }
@@ -73,11 +80,12 @@ export function lineOfSlug(slug: string | null): ReleaseLine | undefined {
   return releaseLines.find((line) => lineSlug(line) === slug);
 }
 
-/** Highest version first. Lines of one product are one row. */
+/** Highest version first. Lines of one product are one row; of two releases with one version, the earlier line is first. */
 export function byVersion(one: ReleaseId, other: ReleaseId): number {
   return (
     releaseProducts.indexOf(productOf(one.line)) - releaseProducts.indexOf(productOf(other.line)) ||
-    compareVersions(other.version, one.version)
+    compareVersions(other.version, one.version) ||
+    releaseLines.indexOf(one.line) - releaseLines.indexOf(other.line)
   );
 }
 

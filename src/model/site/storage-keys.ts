@@ -1,17 +1,17 @@
 /**
- * Everything that the site keeps in a reader's browser, in its local storage unless it says otherwise. Whatever stands there
- * may have been put there by somebody else, so that each value is checked when it is read.
+ * The keys of everything that the site stores in a reader's browser, in local storage unless stated otherwise. Someone else
+ * could have written the values, so each value is checked when it is read.
  */
 export const storageKeys = {
-  /** The chosen colour mode, `light` or `dark`. */
+  /** The chosen color mode, `light` or `dark`. */
   colorMode: "color-mode",
-  /** The id of the announcement that was closed. */
+  /** The ID of the announcement that the reader closed. */
   announcement: "announcement-closed",
   /** What the reader has allowed, as JSON. */
   consent: "consent",
 } as const;
 
-/** The chosen tab of a group of tabs, by its label. */
+/** The selected tab of a group of tabs, by its label. */
 export function tabsKey(group: string): string {
   return `tabs:${group}`;
 }
@@ -21,17 +21,17 @@ export function preferredVersionKey(section: string): string {
   return `docs-preferred-version-${section}`;
 }
 
-/** Where a section's sidebar was left, as JSON, in the storage of the window's session. */
+/** The scroll position of a section's sidebar, as JSON, in session storage. */
 export function sidebarScrollKey(section: string): string {
   return `sidebar-scroll-${section}`;
 }
 
-/** DocSearch's lists of recent and of favourite searches, as JSON, each behind a name of its own. */
+/** DocSearch's lists of recent and favorite searches, as JSON. */
 export function keptSearchesKeys(indexName: string): string[] {
   return ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"].map((key) => key + indexName);
 }
 
-/** Which hosts of a search service have failed, as JSON. */
+/** The hosts of a search service that have failed, as JSON. */
 export function searchHostsKey(appId: string): string {
   return `search-hosts:${appId}`;
 }

@@ -1,9 +1,9 @@
-import { mkdir, rm, writeFile } from "node:fs/promises";
+import { rm } from "node:fs/promises";
 import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { CompatibilityRule } from "../../model/release/compatibility";
 import { variableProducts } from "../../model/reference/environment-variables";
-import { byDate, productOf, type DatedRelease } from "../../model/release/release";
+import { byDate, hasLine, productOf, type ReleaseId } from "../../model/release/release";
 import type { SupportWindow } from "../../model/release/support-window";
 import type { SiteConfig } from "../../site/schema";
 import { interceptorIds, readInterceptor } from "../data-files/interceptor-file";
@@ -15,6 +15,9 @@ import {
   resourceKindNames,
 } from "../data-files/reference-file";
 import type { ReleaseNode } from "../node-types/content-types";
+import type { CompatibilityRuleNode, SupportWindowNode } from "../nodes/create-support";
+import { nodesOfType } from "../reading/ordered-nodes";
+import { writeTextFile } from "../published-files/write-data";
 import { apiFiles } from "./api-files";
 import type { ApiItems } from "./api-schemas";
 
@@ -24,20 +27,15 @@ import type { ApiItems } from "./api-schemas";
  * @param root absolute path of the repository
  */
 export async function writeApi(
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  tools: Pick<NodePluginArgs, "getNodesByType">,
   root: string,
   { siteUrl }: Pick<SiteConfig, "siteUrl">,
 ): Promise<void> {
-  const directory = path.join(root, "public");
-  const releases = getNodesByType("Release") as ReleaseNode[];
+  const releases = nodesOfType<ReleaseNode>(tools, "Release");
   const items: ApiItems = {
-    releases: releases.filter(isDated).toSorted(byDate).map(releaseItem),
-    "support-windows": getNodesByType("SupportWindow").map((node) =>
-      supportItem(node as unknown as SupportWindow),
-    ),
-    compatibility: getNodesByType("CompatibilityRule").map((node) =>
-      compatibilityItem(node as unknown as CompatibilityRule),
-    ),
+    releases: releases.filter(hasLine).toSorted(byDate).map(releaseItem),
+    "support-windows": nodesOfType<SupportWindowNode>(tools, "SupportWindow").map(supportItem),
+    compatibility: nodesOfType<CompatibilityRuleNode>(tools, "CompatibilityRule").map(compatibilityItem),
     "environment-variables": variableProducts.flatMap((product) => {
       const { value } = readVariables(root, product);
       return value ? [{ ...value, product }] : [];
@@ -47,18 +45,8 @@ export async function writeApi(
     interceptors: interceptorIds(root).flatMap((id) => readInterceptor(root, id).value ?? []),
     "resource-kinds": resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []),
   };
-  await rm(path.join(directory, "api"), { recursive: true, force: true });
-  for (const [address, text] of apiFiles(items, siteUrl)) {
-    const file = path.join(directory, address);
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
-}
-
-type Dated = ReleaseNode & DatedRelease;
-
-function isDated(release: ReleaseNode): release is Dated {
-  return release.line !== "";
+  await rm(path.join(root, "public", "api"), { recursive: true, force: true });
+  for (const [address, text] of apiFiles(items, siteUrl)) writeTextFile(root, address, text);
 }
 
 function releaseItem({
@@ -71,7 +59,7 @@ function releaseItem({
   summary,
   breaking,
   securityFixes,
-}: Dated): ApiItems["releases"][number] {
+}: ReleaseNode & ReleaseId): ApiItems["releases"][number] {
   return {
     name,
     product: productOf(line),

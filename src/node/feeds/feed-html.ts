@@ -1,7 +1,7 @@
-import { codeOf } from "../../model/content/content-markdown";
+import { codeSource } from "../../model/content/code-source";
 import type { ContentElement, ContentNode } from "../../model/content/content-tree";
+import { escapeHtml } from "../../model/content/escape-html";
 import { isExternal } from "../../model/navigation/path";
-import { escapeHtml } from "../content/parse/escape-html";
 
 /** HTML elements that feeds carry as they are; of the others, the content. */
 const kept = new Set(
@@ -26,7 +26,7 @@ function elementHtml(element: ContentElement, page: string): string {
   const text = (name: string) => escapeHtml(stringOf(element, name));
   switch (element.type) {
     case "CodeBlock":
-      return `<pre><code>${escapeHtml(codeOf(stringOf(element, "html")))}</code></pre>`;
+      return `<pre><code>${escapeHtml(codeSource(stringOf(element, "html")))}</code></pre>`;
     case "Diagram":
       return `<p><em>${text("alt") || text("title")}</em></p>`;
     case "Figure":

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync } from "node:fs";
 import path from "node:path";
-import { writeTextFile } from "./write-data";
+import { writeTextFile } from "../published-files/write-data";
 
 const sitemap = "/sitemap-index.xml";
 

@@ -1,7 +1,7 @@
 import { isExternal } from "../../model/navigation/path";
 import { encodedAddress } from "../navigation/addresses";
 import type { Redirect } from "../navigation/redirects";
-import { writeTextFile } from "./write-data";
+import { writeTextFile } from "../published-files/write-data";
 
 /**
  * Writes the redirects for hosts: `public/_redirects` (`from to status`, with and without the trailing slash) for those that

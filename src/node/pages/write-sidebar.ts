@@ -1,5 +1,5 @@
 import type { SidebarItem } from "../../model/navigation/navigation";
-import { writeHashedData } from "./write-data";
+import { writeHashedData } from "../published-files/write-data";
 
 /**
  * Writes a section's whole sidebar as a file that all its pages share, so that pages stay small however many there are.

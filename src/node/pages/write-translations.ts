@@ -1,7 +1,6 @@
-import { mkdirSync, writeFileSync } from "node:fs";
-import path from "node:path";
 import { translationUrl, type Translation } from "../../model/site/translation";
 import { lateParts } from "../../site/translations/en";
+import { writeTextFile } from "../published-files/write-data";
 
 /**
  * Writes each language's texts to files of its own: readers load the one of their language, and none for English. Parts
@@ -10,9 +9,7 @@ import { lateParts } from "../../site/translations/en";
 export function writeTranslations(root: string, translations: ReadonlyMap<string, Translation>): void {
   for (const [tag, translation] of translations) {
     for (const [part, content] of filesOf(translation)) {
-      const file = path.join(root, "public", translationUrl(tag, part));
-      mkdirSync(path.dirname(file), { recursive: true });
-      writeFileSync(file, JSON.stringify(content));
+      writeTextFile(root, translationUrl(tag, part), JSON.stringify(content));
     }
   }
 }

@@ -1,15 +1,17 @@
-import type { CreateResolversArgs, Node } from "gatsby";
+import type { CreateResolversArgs } from "gatsby";
 import { resolveAddresses } from "../content/page/content-reference";
 import { localePath } from "../../model/navigation/locale";
 import type { ContentNode } from "../../model/content/content-tree";
 import type { SidebarItem } from "../../model/navigation/navigation";
-import type { ReleaseLine } from "../../model/release/release";
+import { hasLine } from "../../model/release/release";
 import { readEntries, type ReleaseEntry } from "../../model/release/release-entry";
 import { entriesWithFacts } from "../../model/release/release-facts";
 import { shownText } from "../../model/release/release-list";
 import { releaseWords } from "../../model/release/release-words";
 import { versionsOf } from "../../site/docs-version";
+import { inNodeOrder } from "../reading/ordered-nodes";
 import { inLanguage } from "../site/in-language";
+import type { NodeModel } from "./node-model";
 import { versionResolvers } from "./version-resolvers";
 import type { SiteConfig } from "../../site/schema";
 import type { DocPageNode, ReleaseNode } from "../node-types/content-types";
@@ -17,12 +19,6 @@ import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
 import { navigationOf } from "../navigation/section-navigation";
 import { fillSupportData } from "./support-data";
 import { readSearchRecords } from "../search/record-source";
-
-export interface NodeModel {
-  getNodeById(args: { id: string }): Node | null;
-  findOne(args: { type: string; query: { filter: object } }): Promise<(Node & { path?: string }) | null>;
-  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
-}
 
 export interface ResolverContext {
   nodeModel: NodeModel;
@@ -63,8 +59,7 @@ export function addResolvers(args: CreateResolversArgs, root: string, site: Site
         resolve: (release: ReleaseNode, _args: unknown, { nodeModel }: ResolverContext) => {
           const body = nodeModel.getNodeById({ id: release.body });
           const entries = body ? readEntries(JSON.parse(String(body.content)) as ContentNode[]) : [];
-          const line = release.line as ReleaseLine | "";
-          return releaseWords(entries, line === "" ? "" : shownText({ ...release, line }));
+          return releaseWords(entries, hasLine(release) ? shownText(release) : "");
         },
       },
     },
@@ -132,7 +127,7 @@ async function itemsOf(
   const edition = { section: { eq: sidebar.section }, version: { eq: sidebar.version } };
   const all = async <Kind>(type: string, locale: string): Promise<Kind[]> => {
     const query = { filter: { ...edition, locale: { eq: locale } } };
-    return [...(await nodeModel.findAll({ type, query })).entries] as Kind[];
+    return inNodeOrder((await nodeModel.findAll({ type, query })).entries) as Kind[];
   };
   const { locale } = sidebar;
   const inLocale = (path: string) => localePath(path, locale, site.language);

@@ -1,11 +1,10 @@
 import type { Node } from "gatsby";
 import { walkElements, type ContentNode, type JsonValue } from "../../model/content/content-tree";
-import { byVersion, productOf, releaseProducts, type ReleaseId } from "../../model/release/release";
+import { byVersion, hasLine, productOf, releaseProducts } from "../../model/release/release";
+import type { ReleaseNode } from "../node-types/content-types";
+import { inNodeOrder } from "../reading/ordered-nodes";
 import { dayOf } from "../../model/release/support-window";
-
-interface NodeModel {
-  findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
-}
+import type { NodeModel } from "./node-model";
 
 const windowFields = ["product", "label", "from", "below", "released", "until"];
 const ruleFields = [
@@ -55,19 +54,15 @@ async function itemsOf(
   fields: readonly string[],
 ): Promise<Record<string, JsonValue>[]> {
   const { entries } = await nodeModel.findAll({ type, query: { filter: {} } });
-  return [...entries]
-    .toSorted((a, b) => Number(a.position) - Number(b.position))
-    .map((node) =>
-      Object.fromEntries(fields.map((field) => [field, (node[field] as JsonValue | undefined) ?? null])),
-    );
+  return inNodeOrder(entries).map((node) =>
+    Object.fromEntries(fields.map((field) => [field, (node[field] as JsonValue | undefined) ?? null])),
+  );
 }
 
 /** The versions of each product, highest first. */
 async function versionsOf(nodeModel: NodeModel): Promise<Record<string, string[]>> {
   const { entries } = await nodeModel.findAll({ type: "Release", query: { filter: {} } });
-  const releases = ([...entries] as unknown as ReleaseId[])
-    .filter(({ line }) => (line as string) !== "")
-    .toSorted(byVersion);
+  const releases = (inNodeOrder(entries) as ReleaseNode[]).filter(hasLine).toSorted(byVersion);
   return Object.fromEntries(
     releaseProducts.map((product) => [
       product,

@@ -1,7 +1,8 @@
+import { codeSource } from "../../model/content/code-source";
 import type { ContentElement, ContentNode } from "../../model/content/content-tree";
+import { isBlock } from "../../model/content/inline-elements";
 import { productNames } from "../../model/content/product-names";
 import { CELL_SEPARATOR } from "../../model/search/search-record";
-import { codeText } from "./code-text";
 
 /** A piece of a page in reading order. Text, the heads of tables and code belong to the heading before them. */
 export type PageBlock =
@@ -10,12 +11,6 @@ export type PageBlock =
 
 /** Items of a list are one text up to this many characters, so that short ones are found together. */
 const LIST_LENGTH = 300;
-
-const inline = new Set(
-  "a abbr b bdi bdo br cite code data del dfn em i img ins kbd mark q s samp small span strong sub sup time u var wbr Kbd Badge Since Term".split(
-    " ",
-  ),
-);
 
 /**
  * Cuts a page's content into the pieces that search finds: headings, paragraphs, lists, one row of a table at a time,
@@ -29,7 +24,7 @@ export function pageBlocks(nodes: readonly ContentNode[]): PageBlock[] {
     run = [];
   };
   for (const node of nodes) {
-    if (typeof node === "string" || inline.has(node.type)) {
+    if (!isBlock(node)) {
       run.push(node);
       continue;
     }
@@ -84,7 +79,7 @@ function headingBlocks(element: ContentElement): PageBlock[] {
 }
 
 function codeBlocks(element: ContentElement): PageBlock[] {
-  const text = codeText(property(element, "html") ?? "");
+  const text = codeSource(property(element, "html") ?? "");
   const title = property(element, "title");
   const whole = [title, text].filter(Boolean).join("\n");
   return whole === "" ? [] : [{ kind: "code", text: whole }];
@@ -166,7 +161,7 @@ function wordsOf(nodes: readonly ContentNode[]): string {
       // Marks of footnotes and the way back from them.
       if ("data-footnote-ref" in props || "data-footnote-backref" in props) return "";
       const text = wordsOf(children);
-      return inline.has(node.type) ? text : ` ${text} `;
+      return isBlock(node) ? ` ${text} ` : text;
     })
     .join("");
 }

@@ -4,10 +4,13 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { checkPublicKey } from "./public-key";
 
-/** Answers each question for a key with what `respond` gives for its path and the key that asks. */
+/** Responds to each request with the result of `respond`, which gets the path and the key that the request was sent with. */
 async function keyServer(respond: (path: string, askedBy: unknown) => [number, string]): Promise<string> {
   const server = createServer((request, response) => {
-    const [status, body] = respond(request.url ?? "", request.headers["x-algolia-api-key"]);
+    const [status, body] = respond(
+      new URL(request.url ?? "", "http://host").pathname,
+      request.headers["x-algolia-api-key"],
+    );
     response.writeHead(status).end(body);
   });
   server.listen(0, "127.0.0.1");
@@ -20,7 +23,7 @@ const withRights =
   (...acl: string[]): (() => [number, string]) =>
   () => [200, JSON.stringify({ acl })];
 
-test("a key that may only search is safe, and asks for itself", async () => {
+test("a key that can only search is safe, and the request is sent with the key itself", async () => {
   const asked: unknown[] = [];
   const host = await keyServer((path, askedBy) => {
     asked.push(path, askedBy);
@@ -30,7 +33,7 @@ test("a key that may only search is safe, and asks for itself", async () => {
   expect(asked).toEqual(["/1/keys/public-key", "public-key"]);
 });
 
-test("a key that may do more is dangerous, with what it may do", async () => {
+test("a key that can do more is dangerous, and its other permissions are returned", async () => {
   const host = await keyServer(withRights("search", "addObject", "browse"));
   expect(await checkPublicKey("APP", "key", [host])).toEqual({
     result: "dangerous",
@@ -38,7 +41,7 @@ test("a key that may do more is dangerous, with what it may do", async () => {
   });
 });
 
-test("the next host is asked where one is dead or fails", async () => {
+test("if a host is down or fails, the next one is asked", async () => {
   const failing = await keyServer(() => [500, "{}"]);
   const answering = await keyServer(withRights("search", "editSettings"));
   expect(await checkPublicKey("APP", "key", ["http://127.0.0.1:1", failing, answering])).toEqual({
@@ -53,7 +56,7 @@ test.each([
   ["a refusal in HTML", 403, "<html>", /^status 403$/],
   ["HTML", 200, "<html>", /JSON/],
   ["JSON without rights", 200, "{}", "an answer without rights"],
-])("after %s nothing is known", async (_name, status, body, reason) => {
+])("%s means that nothing is known", async (_name, status, body, reason) => {
   const host = await keyServer(() => [status, body]);
   const check = await checkPublicKey("APP", "key", [host]);
   expect(check).toEqual({ result: "unknown", reason: expect.stringMatching(reason) });

@@ -1,5 +1,4 @@
-import { createHash } from "node:crypto";
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
   INDEX_VERSION,
@@ -12,6 +11,7 @@ import { splitIndex, type OutlineFile, type TextsFile } from "../../model/search
 import type { SearchRecord } from "../../model/search/search-record";
 import type { Synonyms } from "../../model/search/synonyms";
 import type { SiteConfig } from "../../site/schema";
+import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
 /**
  * Writes the embedded search's indexes and the manifest that names them to `public/search/`, and removes earlier ones.
@@ -30,16 +30,12 @@ export function writeSearchIndex(
   synonyms: Synonyms = [],
 ): SearchManifest {
   const folder = path.join(root, "public", path.dirname(manifestUrl));
-  mkdirSync(folder, { recursive: true });
   const forReaders = (tag: string) =>
     search.contextualSearch ? records.filter(({ language }) => language === tag) : records;
   const indexes = Object.fromEntries(
     locales.map(({ tag }): [string, IndexFiles] => {
       const { outline, texts } = splitIndex(packRecords(forReaders(tag), synonyms));
-      return [
-        tag,
-        { outline: writeFile(folder, "outline", outline), texts: writeFile(folder, "texts", texts) },
-      ];
+      return [tag, { outline: writeFile(root, "outline", outline), texts: writeFile(root, "texts", texts) }];
     }),
   );
   const written = new Set(Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]));
@@ -52,18 +48,13 @@ export function writeSearchIndex(
     indexes,
     records: records.length,
   };
-  writeFileSync(path.join(root, "public", manifestUrl), JSON.stringify(manifest));
+  writeTextFile(root, manifestUrl, JSON.stringify(manifest));
   return manifest;
 }
 
 /** @returns the file's address */
-function writeFile(folder: string, kind: "outline" | "texts", file: OutlineFile | TextsFile): string {
-  const json = JSON.stringify(file);
-  // Sixteen digits are what the site's server takes for a name that changes with the content (scripts/site-headers.ts).
-  const digest = createHash("sha256").update(json).digest("hex").slice(0, 16);
-  const name = `${kind}-${digest}.json`;
-  writeFileSync(path.join(folder, name), json);
-  return addressOf(name);
+function writeFile(root: string, kind: "outline" | "texts", file: OutlineFile | TextsFile): string {
+  return writeHashedData(root, addressOf(kind), file);
 }
 
 function addressOf(name: string): string {

@@ -1,10 +1,11 @@
 import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, TableRow } from "mdast";
 import type { CompatibilityRule } from "../../model/release/compatibility";
-import { codeOf } from "../../model/content/content-markdown";
+import { codeSource } from "../../model/content/code-source";
 import type { ContentElement, ContentNode } from "../../model/content/content-tree";
+import { isBlock } from "../../model/content/inline-elements";
 import type { SupportWindow } from "../../model/release/support-window";
 import { heading, paragraph, strong, text } from "./mdast-nodes";
-import { imageOf, isInline, phrasingOf, property, trimmed } from "./phrasing-mdast";
+import { imageOf, phrasingOf, property, trimmed } from "./phrasing-mdast";
 import { compatibilityTable, supportTable } from "./support-mdast";
 
 /** What a page's content needs to become Markdown that is read elsewhere. */
@@ -42,7 +43,7 @@ class MdastWriter {
       line = [];
     };
     for (const node of nodes) {
-      if (typeof node === "string" || isInline(node)) {
+      if (!isBlock(node)) {
         line.push(node);
         continue;
       }
@@ -64,8 +65,7 @@ class MdastWriter {
       case "h6":
         this.depth = Number(element.type.slice(1));
         return [heading(this.depth, phrasingOf(children, this.context.absolute))];
-      case "p":
-      case "span": {
+      case "p": {
         const content = trimmed(phrasingOf(children, this.context.absolute));
         return content.length > 0 ? [paragraph(content)] : [];
       }
@@ -210,7 +210,7 @@ function code(element: ContentElement): RootContent {
     type: "code",
     lang: property(element, "language") || null,
     meta: title === "" ? null : `title="${title}"`,
-    value: codeOf(property(element, "html")),
+    value: codeSource(property(element, "html")),
   };
 }
 

@@ -5,17 +5,6 @@ import { text } from "./mdast-nodes";
 
 type Absolute = (address: string) => string;
 
-const inline = new Set(
-  "a abbr b br cite code del em i img input kbd mark q s small strong sub sup u Kbd Badge Since Term".split(
-    " ",
-  ),
-);
-
-/** Whether a node stands inside a line. Everything else is a block. */
-export function isInline(node: ContentNode): boolean {
-  return typeof node === "string" || inline.has(node.type);
-}
-
 /**
  * Turns what stands inside a line into the syntax tree of Markdown.
  * @param absolute the address of a link or an image as it works outside of the site

@@ -1,9 +1,10 @@
-import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { readdir, rm } from "node:fs/promises";
 import path from "node:path";
 import { isExternal, splitReference } from "../../model/navigation/path";
 import { productNames } from "../../model/content/product-names";
 import { twinPath } from "../../model/content/twin-path";
 import type { SiteConfig } from "../../site/schema";
+import { writeTextFile } from "../published-files/write-data";
 import type { MdastContext } from "./content-mdast";
 import { readPageData, type PageDataContext } from "./page-data";
 import { pageMdast } from "./page-mdast";
@@ -27,16 +28,17 @@ type SupportData = Pick<MdastContext, "windows" | "rules">;
 /**
  * Writes a Markdown twin next to each page that is text, at the page's address with `.md`. Hidden pages and redirects get
  * none. Twins of pages that are gone are deleted.
- * @param directory absolute path of the built site
+ * @param root absolute path of the repository
  * @param paths addresses of all pages
  * @returns the twins in the order of their addresses
  */
 export async function writeTwins(
-  directory: string,
+  root: string,
   paths: readonly string[],
   site: SiteConfig,
   support: SupportData,
 ): Promise<Twin[]> {
+  const directory = path.join(root, "public");
   const pages = new Set(paths);
   const twins: Twin[] = [];
   for (const page of paths.toSorted()) {
@@ -58,9 +60,7 @@ export async function writeTwins(
   }
   await deleteOthers(directory, new Set(twins.map((twin) => twinPath(twin.path))));
   for (const twin of twins) {
-    const file = path.join(directory, twinPath(twin.path));
-    await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, twin.text);
+    writeTextFile(root, twinPath(twin.path), twin.text);
   }
   return twins;
 }

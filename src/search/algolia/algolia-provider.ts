@@ -1,5 +1,6 @@
 import { liteClient } from "algoliasearch/lite";
 import type { LiteClient } from "algoliasearch/lite";
+import { algoliaHost } from "../../model/search/algolia-host";
 import { searchHostsKey } from "../../model/site/storage-keys";
 import type { SearchConfig } from "../../site/search-schema";
 import { SearchResponseError } from "../provider";
@@ -24,8 +25,8 @@ export function createAlgoliaProvider(config: AlgoliaConfig): SearchProvider {
     timeouts: TIMEOUTS,
     // A request with headers of its own would have to be preceded by another one that asks for permission.
     authMode: "WithinQueryParameters",
-    hostsCache: createHostsCache(searchHostsKey(appId), () => window.localStorage),
-    ...(hosts ? { hosts: hosts.map(readHost) } : {}),
+    hostsCache: createHostsCache(searchHostsKey(appId)),
+    ...(hosts ? { hosts: hosts.map(algoliaHost) } : {}),
   });
   return {
     search: async (queries) => ({ results: await ask(client, config, queries) }),
@@ -76,15 +77,6 @@ function isAnswer(answer: unknown, count: number): answer is { results: SearchAn
     results.length === count &&
     results.every((result: { hits?: unknown } | null) => Array.isArray(result?.hits))
   );
-}
-
-function readHost(address: string): { url: string; protocol: "http" | "https"; accept: "readWrite" } {
-  const { host, protocol, pathname } = new URL(address);
-  return {
-    url: host + pathname.replace(/\/$/, ""),
-    protocol: protocol === "http:" ? "http" : "https",
-    accept: "readWrite",
-  };
 }
 
 /** Lets the browser connect ahead of the first query. */

@@ -17,31 +17,32 @@ function fakeStorage(): Storage {
   } as Storage;
 }
 
-const noStorage = (): Storage => {
-  throw new Error("SecurityError");
-};
-
 const unknown = { isUp: () => true, isTimedOut: () => false, status: "unknown" };
 
-function cacheOver(storage: () => Storage) {
-  const cache = createHostsCache("hosts", storage);
+/** Each test without storage needs its own key, because the page remembers what it couldn't store. */
+function cacheOver(storage: Storage | null, key = "hosts") {
+  vi.stubGlobal("localStorage", storage);
+  const cache = createHostsCache(key);
   return {
     ...cache,
     read: () => cache.get(host, () => Promise.resolve(unknown)) as Promise<StatefulHost>,
-    // The client hands in the host with the state that it had before.
+    // The client passes the host with its previous state.
     note: (status: string) =>
       cache.set({ ...host, status: "up", lastUpdate: 1 }, { status, lastUpdate: Date.now() }),
   };
 }
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
-afterEach(() => void vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 test.each([
   ["a storage", fakeStorage()],
   ["no storage", null],
 ])("a failed host is down for two minutes with %s", async (_name, storage) => {
-  const cache = cacheOver(storage ? () => storage : noStorage);
+  const cache = cacheOver(storage, storage === null ? "down-hosts" : "hosts");
   expect((await cache.read()).status).toBe("unknown");
   await cache.note("down");
   expect((await cache.read()).isUp()).toBe(false);
@@ -51,8 +52,8 @@ test.each([
   expect((await cache.read()).isUp()).toBe(true);
 });
 
-test("a slow host is told from one that is down", async () => {
-  const cache = cacheOver(noStorage);
+test("a slow host isn't mistaken for one that is down", async () => {
+  const cache = cacheOver(null, "slow-hosts");
   await cache.note("timed out");
   const slow = await cache.read();
   expect([slow.isUp(), slow.isTimedOut()]).toEqual([false, true]);
@@ -61,27 +62,27 @@ test("a slow host is told from one that is down", async () => {
   expect([down.isUp(), down.isTimedOut()]).toEqual([false, false]);
 });
 
-test("another window knows of it too", async () => {
+test("other windows share the state of a host", async () => {
   const storage = fakeStorage();
-  await cacheOver(() => storage).note("down");
-  expect((await cacheOver(() => storage).read()).isUp()).toBe(false);
+  await cacheOver(storage).note("down");
+  expect((await cacheOver(storage).read()).isUp()).toBe(false);
 });
 
 test.each(["{", "7", "null", '{"https://one.example":{"status":"down"}}', '{"https://one.example":null}'])(
-  "what others have stored under its name does no harm (%s)",
+  "an invalid stored value is ignored (%s)",
   async (stored) => {
     const storage = fakeStorage();
     storage.setItem("hosts", stored);
-    const cache = cacheOver(() => storage);
+    const cache = cacheOver(storage);
     expect((await cache.read()).status).toBe("unknown");
     await cache.note("down");
     expect((await cache.read()).status).toBe("down");
   },
 );
 
-test("hosts can be forgotten, one or all", async () => {
+test("the state of one host or of all hosts can be deleted", async () => {
   const storage = fakeStorage();
-  const cache = cacheOver(() => storage);
+  const cache = cacheOver(storage);
   await cache.note("down");
   await cache.delete(host);
   expect((await cache.read()).status).toBe("unknown");

@@ -1,42 +1,29 @@
 import type { LiteClient } from "algoliasearch/lite";
+import { readStoredJson, writeStored } from "../../model/site/browser-storage";
 
 type HostsCache = LiteClient["transporter"]["hostsCache"];
 type Host = LiteClient["transporter"]["hosts"][number];
 
-/** Milliseconds for which a failed host is left alone. */
+/** How long no requests go to a failed host, in milliseconds. */
 export const DOWN_TIME = 120_000;
 
 interface HostState {
   status: "up" | "down" | "timed out";
-  /** When it was found so, in milliseconds since 1970. */
+  /** When the status was set, in milliseconds since 1970. */
   lastUpdate: number;
 }
 
 /**
- * What Algolia's client knows of its hosts, for all windows of the site and beyond a page's life; in memory where the
- * browser stores nothing. In place of the client's own, which never finds a host again: it stores it under its address
- * with its state, and looks for its address alone (algoliasearch 5.65.0).
- * @param key name in the storage
- * @param storage usually `window.localStorage`, given as a function because browsers may refuse to hand it out
+ * The states of Algolia's hosts, shared by all windows of the site and kept after a page is closed. It replaces the
+ * client's own cache, which never finds a host again: it stores a host under its address and state, but looks it up by
+ * address only (algoliasearch 5.65.0).
+ * @param key name in the browser's storage
  */
-export function createHostsCache(key: string, storage: () => Storage): HostsCache {
-  let memory: Record<string, HostState> = {};
-
-  const read = (): Record<string, HostState> => {
-    try {
-      const stored = JSON.parse(storage().getItem(key) ?? "{}") as Record<string, HostState> | null;
-      return stored ?? {};
-    } catch {
-      return memory;
-    }
-  };
+export function createHostsCache(key: string): HostsCache {
+  const read = (): Record<string, HostState> =>
+    (readStoredJson(key) as Record<string, HostState> | null) ?? {};
   const write = (states: Record<string, HostState>): void => {
-    memory = states;
-    try {
-      storage().setItem(key, JSON.stringify(states));
-    } catch {
-      // Private windows, a full storage: this page remembers it all the same.
-    }
+    writeStored(key, JSON.stringify(states));
   };
 
   const cache = {
@@ -67,7 +54,7 @@ function nameOf({ protocol, url, port }: Host): string {
   return `${protocol}://${url}${port === undefined ? "" : `:${port}`}`;
 }
 
-/** Others may have written to the storage. */
+/** Someone else could have written to the storage. */
 function isState(state: HostState | undefined): state is HostState {
   return typeof state?.status === "string" && typeof state.lastUpdate === "number";
 }

@@ -1,10 +1,10 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 import { withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { hitAddress } from "../hit-address";
-import { searchConfig } from "../search-config";
-import { isAnswerHit } from "./modal-client";
+import { addressElsewhere } from "../open-hit";
+import { isAnswerHit, languageOfHit } from "./modal-client";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
@@ -21,7 +21,7 @@ function linkTo(url: string): string {
 export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
   // The levels above a page are its group alone, which stands above the hits anyway.
   const isDescribed = hit.type === "lvl1" && Boolean(hit.content);
-  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
   return (
     // Its address comes with the pointer; by the keyboard the option is opened.
     // eslint-disable-next-line jsx-a11y/anchor-is-valid
@@ -29,8 +29,12 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
       data-hit={hit.url}
       data-object-id={isAnswerHit(hit) ? hit.objectID : undefined}
       data-described={isDescribed ? "" : undefined}
+      data-text={hit.type === "content" ? "" : undefined}
+      lang={languageOfHit(hit)}
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.href = isExternal ? url : linkTo(url);
+        const title = currentTarget.querySelector(".DocSearch-Hit-title")?.textContent;
+        const text = hit.type === "content" ? title : null;
+        currentTarget.href = isExternal ? url : addressElsewhere(linkTo(url), text);
         currentTarget.tabIndex = -1;
       }}
       onPointerLeave={({ currentTarget }) => {

@@ -1,18 +1,20 @@
-import { describe, expect, test } from "vitest";
+import { afterEach, describe, expect, test, vi } from "vitest";
 import { cleanKeptSearches } from "./kept-searches";
 
 const recent = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const favorite = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
 
-function storageWith(values: Record<string, string>): { storage: Storage; values: Record<string, string> } {
-  const storage = {
+function storageWith(values: Record<string, string>): Record<string, string> {
+  vi.stubGlobal("localStorage", {
     getItem: (key: string) => values[key] ?? null,
     setItem: (key: string, value: string) => {
       values[key] = value;
     },
-  } as unknown as Storage;
-  return { storage, values };
+  });
+  return values;
 }
+
+afterEach(() => void vi.unstubAllGlobals());
 
 const entry = (text: string, url = "/a/") => ({
   objectID: "1",
@@ -22,33 +24,32 @@ const entry = (text: string, url = "/a/") => ({
 });
 
 describe("cleanKeptSearches", () => {
-  test("ui-snippet-xss-07, variant: markup of kept searches becomes text, in recent ones and favorites", () => {
+  test("ui-snippet-xss-07, variant: markup in stored searches becomes text", () => {
     const kept = JSON.stringify([entry("<img src=x onerror=alert(1)>"), entry("Q&amp;A &lt;b&gt;")]);
-    const { storage, values } = storageWith({ [recent]: kept, [favorite]: kept });
-    cleanKeptSearches(() => storage, "docs");
+    const values = storageWith({ [recent]: kept, [favorite]: kept });
+    cleanKeptSearches("docs");
     const clean = [entry("&lt;img src=x onerror=alert(1)&gt;"), entry("Q&amp;A &lt;b&gt;")];
     expect(JSON.parse(values[recent] ?? "")).toEqual(clean);
     expect(JSON.parse(values[favorite] ?? "")).toEqual(clean);
   });
 
   test.each(["javascript:alert(1)", "data:text/html,x", "", 1, null])(
-    "an entry that leads to %j goes",
+    "an entry that leads to %j is removed",
     (url) => {
       const kept = JSON.stringify([{ ...entry("a"), url }, null, "x", entry("b", "https://example.com/")]);
-      const { storage, values } = storageWith({ [recent]: kept });
-      cleanKeptSearches(() => storage, "docs");
+      const values = storageWith({ [recent]: kept });
+      cleanKeptSearches("docs");
       expect(JSON.parse(values[recent] ?? "")).toEqual([entry("b", "https://example.com/")]);
     },
   );
 
-  test("nonsense is left as it is, and a storage that is forbidden does no harm", () => {
-    const { storage, values } = storageWith({ [recent]: "{not json", [favorite]: '{"a":1}' });
-    cleanKeptSearches(() => storage, "docs");
+  test("invalid values stay unchanged, and blocked storage does no harm", () => {
+    const values = storageWith({ [recent]: "{not json", [favorite]: '{"a":1}' });
+    cleanKeptSearches("docs");
     expect(values).toEqual({ [recent]: "{not json", [favorite]: '{"a":1}' });
+    vi.stubGlobal("localStorage", undefined);
     expect(() => {
-      cleanKeptSearches(() => {
-        throw new Error("forbidden");
-      }, "docs");
+      cleanKeptSearches("docs");
     }).not.toThrow();
   });
 });

@@ -1,22 +1,19 @@
+import { readStored, readStoredJson, writeStored } from "../../model/site/browser-storage";
 import { keptSearchesKeys } from "../../model/site/storage-keys";
 
 /**
- * Takes markup out of the searches that a browser has kept: DocSearch writes their texts into the page unchecked, and they
- * may be of another version of the site, or of anybody who could write there. Entries that lead to no page go. It has to be
- * called before the modal is drawn.
- * @param storage asked for at once, since browsers may forbid it
+ * Removes markup from the searches stored in the browser, and entries that don't lead to a page. DocSearch inserts their
+ * texts into the page unchecked, although another version of the site, or anyone else, could have written them. Call this
+ * before the modal is rendered.
  * @param indexName of the searches
  */
-export function cleanKeptSearches(storage: () => Storage, indexName: string): void {
+export function cleanKeptSearches(indexName: string): void {
   for (const name of keptSearchesKeys(indexName)) {
-    try {
-      const kept = storage().getItem(name);
-      if (kept === null) continue;
-      const clean = JSON.stringify((JSON.parse(kept) as unknown[]).filter(leadsToPage), withoutMarkup);
-      if (clean !== kept) storage().setItem(name, clean);
-    } catch {
-      // Forbidden, full or no list: DocSearch makes nothing of these either.
-    }
+    const kept = readStoredJson(name);
+    // DocSearch ignores anything else too.
+    if (!Array.isArray(kept)) continue;
+    const clean = JSON.stringify((kept as unknown[]).filter(leadsToPage), withoutMarkup);
+    if (clean !== readStored(name)) writeStored(name, clean);
   }
 }
 
@@ -25,7 +22,7 @@ function leadsToPage(entry: unknown): boolean {
   return typeof url === "string" && /^(?:https?:\/\/|\/)/i.test(url);
 }
 
-/** Texts are kept as HTML that shows them, in which no character of a tag stands by itself. */
+/** DocSearch stores texts as escaped HTML, which never contains an angle bracket. */
 function withoutMarkup(_key: string, value: unknown): unknown {
   return typeof value === "string" ? value.replaceAll("<", "&lt;").replaceAll(">", "&gt;") : value;
 }

@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 import type { SearchRecord } from "../../model/search/search-record";
-import { escapeHtml, highlightToHtml, matchEnd, matchStart } from "../highlight";
+import { escapeHtml } from "../../model/content/escape-html";
+import { highlightToHtml, matchEnd, matchStart } from "../highlight";
 import { hierarchyLevels } from "../hierarchy-levels";
 import { limitQuery } from "../limit-query";
 import type { SearchAnswer, SearchProvider, SearchQuery } from "../provider";
@@ -89,6 +90,13 @@ export function isAnswerHit(item: object): item is { objectID: string } {
   return "objectID" in item && "_highlightResult" in item;
 }
 
+/** The language of a hit's texts, if its page isn't translated. */
+export function languageOfHit(item: object): string | undefined {
+  return "contentLanguage" in item && typeof item.contentLanguage === "string"
+    ? item.contentLanguage
+    : undefined;
+}
+
 function toModalAnswer(answer: SearchAnswer): ModalAnswer["results"][number] {
   return { ...answer, nbHits: answer.nbHits ?? 0, hits: answer.hits.map(toModalHit) };
 }
@@ -113,6 +121,7 @@ function toModalHit(hit: SearchAnswer["hits"][number]): object {
     objectID: hit.objectID,
     url: hit.url,
     type: hit.type,
+    ...(hit.contentLanguage ? { contentLanguage: hit.contentLanguage } : {}),
     hierarchy: Object.fromEntries(
       hierarchyLevels.map((level) => [level, escaped(hit.hierarchy[level] ?? null)]),
     ),

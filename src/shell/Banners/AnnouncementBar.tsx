@@ -1,7 +1,9 @@
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
+import { writeStored } from "../../model/site/browser-storage";
 import { storageKeys } from "../../model/site/storage-keys";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { useRef } from "react";
 import { BarLink } from "../Navbar/BarLink";
 import * as styles from "./Banners.module.css";
@@ -12,7 +14,7 @@ import { useRoomAbove } from "./use-room-above";
  * so it never flashes; see `head-components`.
  */
 export function AnnouncementBar({ path }: { path: string }) {
-  const { text, name } = useTranslations();
+  const { text } = useTranslations();
   const bar = useRef<HTMLElement>(null);
   useRoomAbove(bar);
   const { announcement } = siteConfig;
@@ -20,11 +22,7 @@ export function AnnouncementBar({ path }: { path: string }) {
   const { content, link, backgroundColor, textColor, isCloseable } = announcement;
   const close = () => {
     document.documentElement.dataset.announcement = "closed";
-    try {
-      localStorage.setItem(storageKeys.announcement, announcement.id);
-    } catch {
-      // Storage is forbidden: the bar is closed for this page view.
-    }
+    writeStored(storageKeys.announcement, announcement.id);
   };
   return (
     <aside
@@ -34,7 +32,10 @@ export function AnnouncementBar({ path }: { path: string }) {
       style={{ background: backgroundColor, color: textColor }}
     >
       <p>
-        <span>{name(content)}</span> {link ? <BarLink link={link} path={path} /> : null}
+        <span>
+          <SiteName of={content} />
+        </span>{" "}
+        {link ? <BarLink link={link} path={path} /> : null}
       </p>
       {isCloseable ? (
         <button type="button" onClick={close} data-needs-script="">

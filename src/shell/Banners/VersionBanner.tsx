@@ -2,13 +2,14 @@ import { Link } from "gatsby";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
 import type { FrameVersion } from "../../model/navigation/navigation";
-import { usePreferredVersion } from "../preferred-version";
+import { useStored } from "../../components/use-stored";
+import { preferredVersionKey } from "../../model/site/storage-keys";
 import * as styles from "./Banners.module.css";
 
 /** Says on pages of an old or unreleased version what they are, and leads to the same page of the last version. */
 export function VersionBanner({ version, section }: { version: FrameVersion; section: string }) {
   const { text, name } = useTranslations();
-  const [, remember] = usePreferredVersion(section);
+  const [, remember] = useStored(preferredVersionKey(section));
   const last = version.links.find(({ isLast }) => isLast);
   if (!version.banner || !last) return null;
   const link = (

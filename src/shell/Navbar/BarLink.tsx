@@ -1,26 +1,34 @@
 import { Link } from "gatsby";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import { isUnder } from "../../model/navigation/path";
+import type { ReactNode } from "react";
 import type { NavbarLink } from "../../site/navbar-schema";
+
+interface BarLinkProps {
+  link: NavbarLink;
+  path: string;
+  children?: ReactNode;
+}
 
 /**
  * One destination of the bar, its drop-downs and the footer. Other sites open in a new tab and say so.
  * @param path of the page, in the default language
+ * @param children what to show instead of the link's configured label
  */
-export function BarLink({ link, path }: { link: NavbarLink; path: string }) {
+export function BarLink({ link, path, children = <SiteName of={link.label} /> }: BarLinkProps) {
   const translations = useTranslations();
-  const label = translations.name(link.label);
   if (link.to !== undefined) {
     return (
       <Link to={translations.path(link.to)} aria-current={currentOf(link, path)}>
-        {label}
+        {children}
       </Link>
     );
   }
   return (
     <a href={link.href} target="_blank" rel="noopener">
-      <span>{label}</span>
+      <span>{children}</span>
       <ArrowUpRight size={12} strokeWidth={1.5} aria-hidden="true" />
       <span className="visuallyHidden"> {translations.text("shell.newTab")}</span>
     </a>

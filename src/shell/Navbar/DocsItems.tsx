@@ -1,13 +1,14 @@
 import { Link } from "gatsby";
 import { use } from "react";
-import { useTranslations } from "../../components/translation/page-language";
+import { SiteName } from "../../components/translation/SiteName";
 import { splitLocale } from "../../model/navigation/locale";
 import type { FrameVersion } from "../../model/navigation/navigation";
 import type { VersionTarget } from "../../model/navigation/page-context";
 import { chooseVersion } from "./choose-version";
 import type { NavbarItem } from "../../site/navbar-schema";
-import siteConfig from "../../site/site.config";
-import { usePreferredVersion } from "../preferred-version";
+import { siteConfig } from "../../site/configuration";
+import { useStored } from "../../components/use-stored";
+import { preferredVersionKey } from "../../model/site/storage-keys";
 import { BarContext } from "./bar-context";
 import { BarLink } from "./BarLink";
 import { LinkMenu, type ItemPlace } from "./LinkMenu";
@@ -33,7 +34,12 @@ export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
   // A sidebar's item is current on all its pages.
   const activeBasePath = item.type === "docSidebar" ? routeBase : undefined;
   const link = { label: item.label ?? target.label, to: plain(target.path), activeBasePath };
-  return <BarLink link={link} path={path} />;
+  // A page's own label comes in the page's language.
+  return (
+    <BarLink link={link} path={path}>
+      {item.label === undefined ? target.label : undefined}
+    </BarLink>
+  );
 }
 
 /** The version that the reader reads, as a link. */
@@ -52,13 +58,12 @@ export function VersionMenu({
   place,
 }: DocsItemProps<"docsVersionDropdown"> & { place: ItemPlace }) {
   const { path } = use(BarContext);
-  const { name } = useTranslations();
   const section = sectionOf(item);
   const { target, targets, version } = useTarget(index, section);
-  const [, remember] = usePreferredVersion(section);
+  const [, remember] = useStored(preferredVersionKey(section));
   if (!target) return null;
   return (
-    <LinkMenu place={place} label={name(item.label ?? target.label)} isCurrent={false}>
+    <LinkMenu place={place} label={<SiteName of={item.label ?? target.label} />} isCurrent={false}>
       {targets.map((each) => (
         <li key={each.version}>
           <Link
@@ -68,7 +73,7 @@ export function VersionMenu({
               remember(each.version);
             }}
           >
-            {name(each.label)}
+            <SiteName of={each.label} />
           </Link>
         </li>
       ))}
@@ -91,7 +96,7 @@ interface Target {
 
 function useTarget(index: number, section: string): Target {
   const { frame, targets } = use(BarContext);
-  const [preferred] = usePreferredVersion(section);
+  const [preferred] = useStored(preferredVersionKey(section));
   const version = frame?.section?.id === section ? frame.version : undefined;
   const own = targets[index] ?? [];
   return { target: chooseVersion(own, version?.name ?? null, preferred), targets: own, version };

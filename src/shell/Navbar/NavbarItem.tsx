@@ -1,4 +1,5 @@
 import { use } from "react";
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem as NavbarItemConfig, NavbarLink } from "../../site/navbar-schema";
 import { BarLink, currentOf } from "./BarLink";
@@ -34,7 +35,11 @@ function ItemOfType({ item, index, place }: NavbarItemProps) {
       return <BarLink link={item} path={path} />;
     case "dropdown":
       return (
-        <LinkMenu place={place} label={name(item.label)} isCurrent={holdsCurrent(item.items, path)}>
+        <LinkMenu
+          place={place}
+          label={<SiteName of={item.label} />}
+          isCurrent={holdsCurrent(item.items, path)}
+        >
           {item.items.map((link) => (
             <li key={link.label}>
               <BarLink link={link} path={path} />

@@ -1,9 +1,10 @@
-import { useId, useRef, useState } from "react";
+import { useId, useRef } from "react";
 import Copy from "lucide-react/icons/copy";
 import Printer from "lucide-react/icons/printer";
 import { Link } from "gatsby";
 import { Badge } from "../../components/Badge/Badge";
 import { ContentTree } from "../../components/ContentTree";
+import { useCopy } from "../../components/Copy/use-copy";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
 import { areaOfLine, releaseTitle } from "../../model/release/release";
@@ -152,19 +153,7 @@ function Item({
 
 function CopyChecklist({ text: checklist }: { text: () => string }) {
   const { text } = useTranslations(upgradePathTexts);
-  const [result, setResult] = useState<"copied" | "failed" | null>(null);
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(checklist());
-      setResult("copied");
-    } catch {
-      // Readers can forbid it, and pages without HTTPS have no clipboard at all.
-      setResult("failed");
-    }
-    setTimeout(() => {
-      setResult(null);
-    }, 2000);
-  };
+  const [result, copy] = useCopy(checklist);
   return (
     <button type="button" className={styles.button} onClick={() => void copy()}>
       <Copy size={16} strokeWidth={1.5} aria-hidden="true" />

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from "react";
+import { readStoredJson, writeStored } from "../../model/site/browser-storage";
 import { sidebarScrollKey } from "../../model/site/storage-keys";
 
 interface Remembered {
@@ -7,11 +8,11 @@ interface Remembered {
 }
 
 /**
- * Keeps the sidebar where the reader left it, from page to page and over reloads. On another page than it was left on, the
- * page's own line is brought into view.
- * @param section what tells one sidebar from another
+ * Restores the sidebar's scroll position on the next page and after a reload. On a different page, it also scrolls the
+ * page's own entry into view.
+ * @param section identifies the sidebar
  * @param path of the page
- * @returns goes to the element that scrolls
+ * @returns a ref for the element that scrolls
  */
 export function useSidebarScroll(section: string, path: string): RefObject<HTMLElement | null> {
   const sidebar = useRef<HTMLElement>(null);
@@ -43,7 +44,7 @@ export function useSidebarScroll(section: string, path: string): RefObject<HTMLE
   return sidebar;
 }
 
-/** Scrolls the sidebar alone, and only as far as the line is out of view: then to its middle. */
+/** Centers the page's entry in the sidebar if it is out of view. Nothing but the sidebar scrolls. */
 function showCurrent(sidebar: HTMLElement): void {
   const line = sidebar.querySelector("[aria-current='page']");
   if (!line) return;
@@ -54,21 +55,13 @@ function showCurrent(sidebar: HTMLElement): void {
 }
 
 function read(key: string): Remembered | null {
-  try {
-    const value: unknown = JSON.parse(sessionStorage.getItem(key) ?? "null");
-    if (typeof value !== "object" || value === null || !("path" in value) || !("top" in value)) return null;
-    return typeof value.path === "string" && typeof value.top === "number"
-      ? { path: value.path, top: value.top }
-      : null;
-  } catch {
-    return null;
-  }
+  const value = readStoredJson(key, "sessionStorage");
+  if (typeof value !== "object" || value === null || !("path" in value) || !("top" in value)) return null;
+  return typeof value.path === "string" && typeof value.top === "number"
+    ? { path: value.path, top: value.top }
+    : null;
 }
 
 function write(key: string, value: Remembered): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(value));
-  } catch {
-    // Storage is forbidden: the sidebar starts at its top.
-  }
+  writeStored(key, JSON.stringify(value), "sessionStorage");
 }

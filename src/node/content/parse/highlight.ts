@@ -1,6 +1,6 @@
 import remarkPrism from "gatsby-remark-prismjs";
 import loadPrismLanguage from "gatsby-remark-prismjs/load-prism-language.js";
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../model/content/escape-html";
 import { repairYamlGrammar } from "../../reading/yaml-grammar";
 
 /** Names that authors use and Prism doesn't have. */

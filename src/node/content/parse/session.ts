@@ -1,4 +1,4 @@
-import { escapeHtml } from "./escape-html";
+import { escapeHtml } from "../../../model/content/escape-html";
 import { highlight } from "./highlight";
 
 /**
