@@ -13,7 +13,7 @@ import { ContentLink } from "./ContentLink/ContentLink";
 import { Details } from "./Details/Details";
 import { Diagram } from "./Diagram/Diagram";
 import { FilterableTable } from "./FilterableTable/FilterableTable";
-import { EntryAnchor } from "./EntryAnchor/EntryAnchor";
+import { SelfLink } from "./SelfLink/SelfLink";
 import { Kbd } from "./Kbd/Kbd";
 import { ResourceBuilder } from "./ResourceBuilder/ResourceBuilder";
 import { Step, Steps } from "./Steps/Steps";
@@ -51,7 +51,7 @@ const authorComponents: Record<Exclude<AuthorComponentName, "Tab" | "CodeGroup">
 const builtComponents: Record<string, ContentComponent> = {
   CodeBlock,
   Diagram,
-  EntryAnchor,
+  EntryAnchor: SelfLink,
   Figure,
   TabPanel,
   Step,

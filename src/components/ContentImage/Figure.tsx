@@ -4,6 +4,7 @@ import { useTranslations } from "../translation/page-language";
 import { ContentImage, type ContentImageProps } from "./ContentImage";
 import { PageImages } from "./page-images";
 import { plainAddress } from "../site-path";
+import { Button } from "../Button/Button";
 import * as styles from "./ContentImage.module.css";
 
 /** An image that stands alone: with its title as caption, enlarged on click, Enter or Space. */
@@ -61,9 +62,9 @@ export function Figure(props: ContentImageProps) {
         aria-label={alt || text("image.name")}
         onClick={() => dialog.current?.close()}
       >
-        <button type="button" className={styles.close}>
-          {text("shell.close")}
-        </button>
+        <div className={styles.close}>
+          <Button>{text("shell.close")}</Button>
+        </div>
         {opened ? <img src={address} alt={alt} className={styles.large} /> : null}
       </dialog>
     </figure>

@@ -1,7 +1,7 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
 import { useId, useRef, type CSSProperties } from "react";
 import type { DiagramProps } from "../../model/content/author-components";
-import { SmallButton } from "../SmallButton/SmallButton";
+import { Button } from "../Button/Button";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { fillNodes } from "../translation/fill-nodes";
@@ -24,7 +24,8 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
       <figcaption className={styles.head}>
         <span id={caption}>{title ?? text("diagram.name")}</span>
         {svg ? (
-          <SmallButton
+          <Button
+            look="small"
             aria-haspopup="dialog"
             aria-controls={`${caption}-dialog`}
             onClick={() => dialog.current?.showModal()}
@@ -32,7 +33,7 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
             <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
             <span>{text("diagram.enlarge")}</span>
             <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
-          </SmallButton>
+          </Button>
         ) : null}
       </figcaption>
       {error ? (
@@ -72,7 +73,9 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
           }}
         >
           <form method="dialog">
-            <SmallButton type="submit">{text("shell.close")}</SmallButton>
+            <Button look="small" type="submit">
+              {text("shell.close")}
+            </Button>
           </form>
           <div
             className={styles.large}

@@ -2,6 +2,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { filterContent } from "./filter-content";
+import * as field from "../Field/Field.module.css";
 import * as styles from "./FilterableTable.module.css";
 
 interface FilterableTableProps {
@@ -17,7 +18,7 @@ interface FilterableTableProps {
 export function FilterableTable({ label, children }: FilterableTableProps) {
   const { text } = useTranslations(contentTexts);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ count: number; all: number } | null>(null);
 
@@ -27,7 +28,7 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
     setShown(words.trim() === "" ? null : left);
   };
   const clear = () => {
-    if (field.current) field.current.value = "";
+    if (input.current) input.current.value = "";
     filter("");
   };
 
@@ -41,14 +42,14 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
   return (
     <div className={styles.filterable}>
       <div className={styles.bar} data-needs-script="">
-        <label htmlFor={id} className={styles.label}>
+        <label htmlFor={id} className={`${field.label} ${styles.label}`}>
           {label}
         </label>
         <input
-          ref={field}
+          ref={input}
           id={id}
           type="search"
-          className={styles.field}
+          className={`${field.field} ${styles.field}`}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => filter(event.target.value)}

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useId, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import {
   filterCatalog,
   filterFromQuery,
@@ -9,6 +9,8 @@ import {
   type CatalogFilter,
 } from "../../model/reference/interceptor-catalog";
 import { listingTexts } from "../../site/translations/en/listing";
+import { Button } from "../Button/Button";
+import { SelectField } from "../Field/Field";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./InterceptorCatalog.module.css";
 
@@ -75,9 +77,7 @@ export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry
       {shown.length === 0 ? (
         <p>
           <span>{text("catalog.none")}</span>{" "}
-          <button type="button" className={styles.reset} onClick={() => choose(noFilter)}>
-            {text("catalog.reset")}
-          </button>
+          <Button onClick={() => choose(noFilter)}>{text("catalog.reset")}</Button>
         </p>
       ) : null}
     </section>
@@ -102,19 +102,15 @@ interface ChoiceProps {
 
 function Choice({ label, value, values, onChange }: ChoiceProps) {
   const { text } = useTranslations(listingTexts);
-  const id = useId();
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{text("catalog.all")}</option>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {readable(each)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{text("catalog.all")}</option>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {readable(each)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 

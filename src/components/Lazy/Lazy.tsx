@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import type { LazyPart } from "./lazy-part";
 import { useLazyPart } from "./use-lazy-part";
@@ -38,9 +39,9 @@ export function Lazy<T>({ part, label, children }: LazyProps<T>) {
       <p>
         <strong>{text("lazy.failed", { part: label })}</strong> <span>{text("lazy.help")}</span>
       </p>
-      <button type="button" onClick={retry}>
+      <Button look="solid" onClick={retry}>
         {text("lazy.retry")}
-      </button>
+      </Button>
     </div>
   );
 }

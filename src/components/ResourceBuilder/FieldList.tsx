@@ -1,5 +1,6 @@
 import type { InterceptorOption } from "../../model/reference/interceptor";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import { choicesOf, fieldKind, groupOf, type FieldValue, type Group, type Mistakes } from "./form-values";
 import { mistakeText } from "./mistake-text";
@@ -60,22 +61,14 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
               path={`${path}.${index}`}
               onChange={(changed) => onChange(value.map((each, place) => (place === index ? changed : each)))}
             />
-            <button
-              type="button"
-              className={styles.small}
-              onClick={() => onChange(value.filter((_, place) => place !== index))}
-            >
+            <Button onClick={() => onChange(value.filter((_, place) => place !== index))}>
               {text("builder.remove", { entry: `${name} ${index + 1}` })}
-            </button>
+            </Button>
           </fieldset>
         ))}
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => onChange([...value, groupOf(options, undefined)])}
-        >
+        <Button onClick={() => onChange([...value, groupOf(options, undefined)])}>
           {text("builder.add", { list: name })}
-        </button>
+        </Button>
       </fieldset>
     );
   }

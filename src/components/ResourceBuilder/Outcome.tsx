@@ -2,6 +2,7 @@ import { useState } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useCopy } from "../Copy/use-copy";
+import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import type { ResourceForms } from "./resource-forms";
 import * as styles from "./ResourceBuilder.module.css";
@@ -23,21 +24,15 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
     <section className={styles.outcome} aria-label={text("builder.result")}>
       <div className={styles.kinds}>
         {kinds.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.small}
-            aria-pressed={kind === id}
-            onClick={() => setKind(id)}
-          >
+          <Button key={id} aria-pressed={kind === id} onClick={() => setKind(id)}>
             {label}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={styles.small} onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           {textOf(
             result === "copied" ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy",
           )}
-        </button>
+        </Button>
       </div>
       {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}

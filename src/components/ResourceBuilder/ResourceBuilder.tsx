@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "../Button/Button";
 import type { BuilderDefinition } from "./builder-values";
 import { Lazy } from "../Lazy/Lazy";
 import { lazyPart } from "../Lazy/lazy-part";
@@ -25,15 +26,14 @@ export function ResourceBuilder({ definition }: { definition: BuilderDefinition 
   return (
     <div className={styles.invitation} data-needs-script="">
       <p>{text("builder.invitation")}</p>
-      <button
-        type="button"
-        className={styles.open}
+      <Button
+        look="solid"
         onPointerEnter={() => void form.load()}
         onFocus={() => void form.load()}
         onClick={() => setIsOpen(true)}
       >
         {text("builder.open", { name: definition.name })}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useTranslations } from "../translation/page-language";
+import * as field from "../Field/Field.module.css";
 import * as styles from "./ResourceBuilder.module.css";
 
 interface TextFieldProps {
@@ -39,7 +40,7 @@ export function TextField(props: TextFieldProps) {
     id,
     value,
     required,
-    className: styles.field,
+    className: `${field.field} ${styles.field}`,
     "aria-invalid": mistake !== undefined,
     ...(described === "" ? {} : { "aria-describedby": described }),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),

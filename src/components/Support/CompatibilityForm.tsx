@@ -14,6 +14,7 @@ import { compatibilityTexts } from "../../site/translations/en/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { useTranslations } from "../translation/page-language";
 import { useAddressQuery } from "../use-address-query";
+import * as field from "../Field/Field.module.css";
 import * as styles from "./CompatibilityForm.module.css";
 import { answerOf, reasonText } from "./compatibility-answer";
 import { labelOf } from "../../model/release/compatibility-words";
@@ -134,10 +135,13 @@ function Part({ id: part, label, text, versions, onChange }: PartProps) {
   const isWrong = text !== "" && readVersion(text) === null;
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
       {versions ? (
         <select
           id={id}
+          className={field.field}
           value={text}
           onChange={(event) => {
             onChange(event.target.value);
@@ -154,6 +158,7 @@ function Part({ id: part, label, text, versions, onChange }: PartProps) {
       ) : (
         <input
           id={id}
+          className={field.field}
           value={text}
           inputMode="decimal"
           autoComplete="off"

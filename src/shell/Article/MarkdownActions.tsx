@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { useCopy } from "../../components/Copy/use-copy";
-import { SmallButton } from "../../components/SmallButton/SmallButton";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { twinPath } from "../../model/content/twin-path";
 import * as styles from "./Article.module.css";
@@ -14,9 +14,9 @@ export function MarkdownActions({ path }: { path: string }) {
     result === "copied" ? text("page.copied") : result === "failed" ? text("page.copyFailed") : "";
   return (
     <p className={styles.actions}>
-      <SmallButton data-needs-script="" onClick={() => void copy()}>
+      <Button look="small" data-needs-script="" onClick={() => void copy()}>
         {text("page.copy")}
-      </SmallButton>
+      </Button>
       <a href={address} type="text/markdown">
         {text("page.markdown")}
       </a>

@@ -1,3 +1,4 @@
+import { Button } from "../../components/Button/Button";
 import { lazyPart, type LazyPart } from "../../components/Lazy/lazy-part";
 import { useLazyPart } from "../../components/Lazy/use-lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
@@ -29,9 +30,7 @@ function LateFeedback({ part, path }: { part: LazyPart<typeof feedback>; path: s
   return (
     <p className={styles.failed}>
       <span>{text("lazy.failed", { part: text("feedback.part") })}</span>
-      <button type="button" onClick={retry}>
-        {text("lazy.retry")}
-      </button>
+      <Button onClick={retry}>{text("lazy.retry")}</Button>
     </p>
   );
 }

@@ -1,4 +1,5 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
+import { FilterField } from "../../components/Field/Field";
 import { useTranslations } from "../../components/translation/page-language";
 import { monthOf } from "../../model/site/date";
 import { lineLabel, lineOfSlug, lineSlug } from "../../model/release/release";
@@ -26,7 +27,6 @@ interface ReleaseIndexProps {
 /** All releases by date or by line, with a filter whose state is in the address. Without JavaScript all are shown by date. */
 export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
   const { text, count } = useTranslations(releaseTexts);
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, change] = useAddressQuery();
   const byLine = query.get("by") === "line";
@@ -72,11 +72,9 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
           }}
         />
         <div className={styles.words}>
-          <label htmlFor={id}>{text("releases.words")}</label>
-          <input
+          <FilterField
             ref={field}
-            id={id}
-            type="search"
+            label={text("releases.words")}
             value={words}
             placeholder={text("releases.examples")}
             onChange={(event) => {

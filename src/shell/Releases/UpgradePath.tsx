@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { longDate } from "../../model/site/date";
 import {
@@ -97,16 +98,14 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
     return (
       <p className={styles.note} role="alert">
         <span>{text("upgrade.failed")}</span>{" "}
-        <button
-          type="button"
-          className={styles.button}
+        <Button
           onClick={() => {
             fetched.retry();
             onPress();
           }}
         >
           {text("lazy.retry")}
-        </button>
+        </Button>
       </p>
     );
   const path = upgradePath(fetched.data, product, from, to);
@@ -127,16 +126,14 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
       return (
         <p className={styles.note} role="status">
           <span>{text("upgrade.backwards", { product: label, from, to })}</span>{" "}
-          <button
-            type="button"
-            className={styles.button}
+          <Button
             onClick={() => {
               onSwap();
               onPress();
             }}
           >
             {text("upgrade.swap")}
-          </button>
+          </Button>
         </p>
       );
     case "path":

@@ -1,4 +1,5 @@
-import { useId, type Ref } from "react";
+import type { Ref } from "react";
+import { SelectField } from "../../components/Field/Field";
 import { useTranslations } from "../../components/translation/page-language";
 import { longDate } from "../../model/site/date";
 import {
@@ -77,7 +78,6 @@ interface VersionSelectProps {
 
 function VersionSelect({ ref, label, value, releases, placeholder, onChange }: VersionSelectProps) {
   const { text } = useTranslations(upgradePathTexts);
-  const id = useId();
   const lines = releaseLines.filter((line) => releases.some((release) => release.line === line)).toReversed();
   const isKnown = value === "" || releases.some(({ version }) => version === value);
   const optionsOf = (own: readonly DatedRelease[]) =>
@@ -87,26 +87,23 @@ function VersionSelect({ ref, label, value, releases, placeholder, onChange }: V
       </option>
     ));
   return (
-    <div className={styles.version}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        ref={ref}
-        id={id}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {placeholder ? <option value="">{placeholder}</option> : null}
-        {isKnown ? null : <option value={value}>{text("upgrade.unknownVersion", { version: value })}</option>}
-        {lines.length === 1
-          ? optionsOf(releases)
-          : lines.map((line) => (
-              <optgroup key={line} label={lineLabel(line)}>
-                {optionsOf(releases.filter((release) => release.line === line))}
-              </optgroup>
-            ))}
-      </select>
-    </div>
+    <SelectField
+      label={label}
+      ref={ref}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    >
+      {placeholder ? <option value="">{placeholder}</option> : null}
+      {isKnown ? null : <option value={value}>{text("upgrade.unknownVersion", { version: value })}</option>}
+      {lines.length === 1
+        ? optionsOf(releases)
+        : lines.map((line) => (
+            <optgroup key={line} label={lineLabel(line)}>
+              {optionsOf(releases.filter((release) => release.line === line))}
+            </optgroup>
+          ))}
+    </SelectField>
   );
 }

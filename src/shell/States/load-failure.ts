@@ -1,3 +1,4 @@
+import * as button from "../../components/Button/Button.module.css";
 import { languageOf } from "../../components/translation/load-translation";
 import { translatorFor } from "../../components/translation/translator";
 import * as styles from "./States.module.css";
@@ -12,7 +13,7 @@ export function showLoadFailure({ document, location }: Window): void {
   const message = document.createElement("p");
   message.append(`${text("lazy.failed", { part: text("page.part") })} ${text("lazy.help")}`);
   const retry = document.createElement("button");
-  retry.className = styles.button ?? "";
+  retry.className = `${button.button ?? ""} ${button.solid ?? ""}`;
   retry.append(text("lazy.retry"));
   retry.onclick = () => location.reload();
   const place = document.createElement("div");
