@@ -59,6 +59,27 @@ const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
   (folder) => folder !== "node" && folder !== "gatsby",
 );
 
+/** The file holds what was written; what counts is the checked configuration, with the values of the environment. */
+const RAW_CONFIGURATION = {
+  regex: "(^|/)site\\.config$",
+  message:
+    "This file ignores the environment, SITE_URL for example. Browser code reads src/site/configuration.ts; " +
+    "build code and tools get the configuration from readSiteConfiguration().",
+};
+
+/** The files that make the checked configuration, and tests, which lay changes over the file's values. */
+const RAW_CONFIGURATION_READERS = [
+  "src/site/configuration.ts",
+  "src/node/configuration/site-configuration.ts",
+  "**/*.test.{ts,tsx}",
+];
+
+const BROWSER_CONFIGURATION = {
+  regex: "site/configuration$",
+  message:
+    "Build code gets the configuration as a parameter, from readSiteConfiguration(). This module is for scripts.",
+};
+
 const importZones = [
   ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
     target: `./src/${folder}`,
@@ -134,6 +155,18 @@ export default tseslint.config(
         "error",
         { argsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_", ignoreRestSiblings: true },
       ],
+    },
+  },
+  {
+    files: ["**/*.{ts,tsx}"],
+    ignores: RAW_CONFIGURATION_READERS,
+    rules: { "no-restricted-imports": ["error", { patterns: [RAW_CONFIGURATION] }] },
+  },
+  {
+    files: ["src/node/**/*.ts", "src/gatsby/build/**/*.ts", "gatsby-config.ts", "gatsby-node.ts"],
+    ignores: RAW_CONFIGURATION_READERS,
+    rules: {
+      "no-restricted-imports": ["error", { patterns: [RAW_CONFIGURATION, BROWSER_CONFIGURATION] }],
     },
   },
   {

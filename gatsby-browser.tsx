@@ -1,6 +1,6 @@
 import type { GatsbyBrowser } from "gatsby";
 import { languageOf, loadTranslation } from "./src/components/translation/load-translation";
-import siteConfig from "./src/site/site.config";
+import { siteConfig } from "./src/site/configuration";
 import { offerConsent } from "./src/consent/consent-adapter";
 import { silencePlugin } from "./src/analytics/silence-plugin";
 import { answerEarlyInput } from "./src/shell/early-input";

@@ -12,9 +12,8 @@ import { translationUrl } from "./src/model/site/translation";
 import { explainFailure } from "./src/shell/Navbar/failing-item";
 import { headComponents, refreshFor } from "./src/shell/head-components";
 import { pagePathAttribute, withoutScriptLoader } from "./src/shell/page-path";
-import siteConfig from "./src/site/site.config";
+import { siteConfig } from "./src/site/configuration";
 import { baseUrlTexts } from "./src/site/translations/en/base-url";
-import { thirdParties } from "./src/site/third-parties";
 
 export { wrapPageElement } from "./src/shell/wrap-page-element";
 
@@ -66,7 +65,7 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
 
 export const onPreRenderHTML: GatsbySSR["onPreRenderHTML"] = (args) => {
   args.replacePostBodyComponents(withoutScriptLoader(args.getPostBodyComponents()));
-  if (process.env.GATSBY_ANALYTICS !== "on" || !thirdParties().analytics.respectDoNotTrack) return;
+  if (process.env.GATSBY_ANALYTICS !== "on" || !siteConfig.thirdParties.analytics.respectDoNotTrack) return;
   args.replaceHeadComponents(withoutPluginScript(args.getHeadComponents()));
   args.replacePostBodyComponents(withoutPluginScript(args.getPostBodyComponents()));
 };

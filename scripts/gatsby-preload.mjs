@@ -11,12 +11,17 @@ const ENTRY_POINTS = [
   "preload",
   "rspack/webpack-stand-in",
   "rspack/styles",
+  "rspack/fast-refresh",
+  "rspack/development-errors",
   "rspack/stats-extractor",
   "rspack/take-queries-loader",
   "rspack/bundle",
   "rspack/build-bundles",
   "entry-points/compile-entry-points",
   "queries/file-parser",
+  "queries/query-types",
+  "develop/waiting",
+  "develop/schema",
 ];
 
 /**

@@ -1,30 +1,46 @@
 import { spawn } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
 import { GATSBY_CLI, gatsbyEnvironment } from "../../scripts/gatsby.mjs";
+import { processorSecondsOfChildren, processTree } from "./process-tree";
 
 export interface BuildFigures {
   seconds: number;
-  /** Resident memory of the largest process of the build, in MB. */
+  /** Seconds that all processes together kept a processor busy. Other programs hardly change it. */
+  processorSeconds: number;
+  /** Resident memory of the largest process, in MB. */
   largestProcess: number;
-  /** Resident memory of all processes of the build together, in MB. */
+  /** Resident memory of all processes together, in MB. */
   allProcesses: number;
 }
 
 const sampleEvery = 250;
-const kilobytesInMegabyte = 1024;
 
 /**
- * Runs `gatsby build` and watches its processes in /proc (Linux).
+ * Runs `gatsby build` and watches its processes.
  * @param directory the site
  * @throws Error with the end of Gatsby's output when the build fails
  */
-export async function measuredBuild(directory: string): Promise<BuildFigures> {
+export function measuredBuild(directory: string): Promise<BuildFigures> {
+  return measuredCommand(
+    [process.execPath, GATSBY_CLI, "build"],
+    directory,
+    gatsbyEnvironment(process.env, false),
+  );
+}
+
+/**
+ * Runs a command and watches its processes.
+ * @param command a program and its arguments
+ * @param directory where it runs
+ * @throws Error with the end of its output when it fails
+ */
+export async function measuredCommand(
+  [program = "", ...args]: readonly string[],
+  directory: string,
+  environment: NodeJS.ProcessEnv,
+): Promise<BuildFigures> {
   const started = performance.now();
-  const child = spawn(process.execPath, [GATSBY_CLI, "build"], {
-    cwd: directory,
-    env: gatsbyEnvironment(process.env, false),
-    stdio: ["ignore", "pipe", "pipe"],
-  });
+  const busyBefore = processorSecondsOfChildren();
+  const child = spawn(program, args, { cwd: directory, env: environment, stdio: ["ignore", "pipe", "pipe"] });
   let output = "";
   const collect = (chunk: Buffer) => (output += chunk.toString());
   child.stdout.on("data", collect);
@@ -32,7 +48,7 @@ export async function measuredBuild(directory: string): Promise<BuildFigures> {
   let largestProcess = 0;
   let allProcesses = 0;
   const sampling = setInterval(() => {
-    const sizes = memoryOfTree(child.pid ?? 0);
+    const sizes = processTree(child.pid ?? 0).map(({ memory }) => memory);
     largestProcess = Math.max(largestProcess, ...sizes);
     allProcesses = Math.max(
       allProcesses,
@@ -41,35 +57,11 @@ export async function measuredBuild(directory: string): Promise<BuildFigures> {
   }, sampleEvery);
   const exitCode = await new Promise<number | null>((resolve) => child.once("close", resolve));
   clearInterval(sampling);
-  if (exitCode !== 0) throw new Error(`The build in ${directory} failed:\n${output.slice(-4000)}`);
+  if (exitCode !== 0) throw new Error(`${program} in ${directory} failed:\n${output.slice(-4000)}`);
   return {
     seconds: (performance.now() - started) / 1000,
-    largestProcess: largestProcess / kilobytesInMegabyte,
-    allProcesses: allProcesses / kilobytesInMegabyte,
+    processorSeconds: processorSecondsOfChildren() - busyBefore,
+    largestProcess,
+    allProcesses,
   };
-}
-
-/** Resident kilobytes of a process and of all below it. */
-function memoryOfTree(root: number): number[] {
-  const children = new Map<number, number[]>();
-  const sizes = new Map<number, number>();
-  for (const entry of readdirSync("/proc")) {
-    if (!/^\d+$/.test(entry)) continue;
-    const status = readStatus(entry);
-    if (status === null) continue;
-    const parent = Number(/^PPid:\s+(\d+)/m.exec(status)?.[1]);
-    sizes.set(Number(entry), Number(/^VmRSS:\s+(\d+)/m.exec(status)?.[1] ?? 0));
-    children.set(parent, [...(children.get(parent) ?? []), Number(entry)]);
-  }
-  const below = (pid: number): number[] => [pid, ...(children.get(pid) ?? []).flatMap(below)];
-  return below(root).map((pid) => sizes.get(pid) ?? 0);
-}
-
-function readStatus(pid: string): string | null {
-  try {
-    return readFileSync(`/proc/${pid}/status`, "utf8");
-  } catch {
-    // The process has ended since the list was read.
-    return null;
-  }
 }

@@ -3,7 +3,7 @@ import { cpus } from "node:os";
 import path from "node:path";
 import { format, resolveConfig } from "prettier";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import siteConfig from "../../src/site/site.config";
+import { siteConfig } from "../../src/site/configuration";
 import { compareEngines } from "./compare";
 import { compileSite } from "./compile-site";
 import { measureIndex } from "./measure-index";

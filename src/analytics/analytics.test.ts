@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 import { storageKeys } from "../model/site/storage-keys";
-import type { KnownThirdParties } from "../site/third-parties";
+import type { ThirdParties } from "../site/third-party-schema";
 
 const gtagScript = "https://www.googletagmanager.com/gtag/js?id=G-FIRST00001";
 const managerScript = "https://www.googletagmanager.com/gtm.js?id=GTM-ABC123";
@@ -17,8 +17,8 @@ let stored: Map<string, string>;
 let cookies: string[];
 
 /** Starts anew with a configuration, as a page does. */
-async function start(changes: Partial<KnownThirdParties>, doNotTrack: string | null = null) {
-  const configuration: KnownThirdParties = {
+async function start(changes: Partial<ThirdParties>, doNotTrack: string | null = null) {
+  const configuration: ThirdParties = {
     analytics: {
       measurementIds: ["G-FIRST00001", "G-SECOND0002"],
       anonymizeIp: true,
@@ -27,9 +27,10 @@ async function start(changes: Partial<KnownThirdParties>, doNotTrack: string | n
     tagManager: null,
     consent: { enabled: false, version: 1, categories: ["analytics"], thirdPartyScript: null },
     feedback: null,
+    allowedOrigins: { script: [], connect: [], image: [], frame: [] },
     ...changes,
   };
-  vi.stubEnv("GATSBY_THIRD_PARTIES", JSON.stringify(configuration));
+  vi.stubEnv("GATSBY_SITE_CONFIG", JSON.stringify({ thirdParties: configuration }));
   vi.stubEnv("GATSBY_CONSENT", configuration.consent.enabled ? "on" : "off");
   vi.stubEnv("NODE_ENV", "production");
   vi.stubGlobal("navigator", { doNotTrack });
@@ -39,7 +40,7 @@ async function start(changes: Partial<KnownThirdParties>, doNotTrack: string | n
   return { ...analytics, setConsent };
 }
 
-const asking: Partial<KnownThirdParties> = {
+const asking: Partial<ThirdParties> = {
   consent: { enabled: true, version: 1, categories: ["analytics"], thirdPartyScript: null },
 };
 

@@ -1,6 +1,6 @@
 import { isAllowed, onConsentChange } from "../consent/consent-store";
 import { isTrackingRefused } from "../consent/do-not-track";
-import { thirdParties } from "../site/third-parties";
+import { siteConfig } from "../site/configuration";
 import { removeAnalyticsCookies } from "./cookies";
 import { gtag, pushData } from "./data-layer";
 import type { EventName, PageView, SiteEvents } from "./events";
@@ -30,7 +30,7 @@ function start(): void {
   // As with the plugin, an author's own visits while developing don't count.
   if (isStarted || process.env.NODE_ENV !== "production") return;
   isStarted = true;
-  if (thirdParties().consent.enabled) denyByDefault();
+  if (siteConfig.thirdParties.consent.enabled) denyByDefault();
   listenToOutboundLinks((link) => sendEvent("outbound_link", link));
   onConsentChange(followConsent);
   followConsent();
@@ -40,7 +40,7 @@ function followConsent(): void {
   const mayCount = isAllowed("analytics") && !isTrackingRefused();
   if (mayCount === isCounting) return;
   isCounting = mayCount;
-  const configuration = thirdParties();
+  const configuration = siteConfig.thirdParties;
   const { analytics, tagManager, consent } = configuration;
   if (consent.enabled) updateConsent(mayCount);
   if (isLoaded) disableTags(analytics.measurementIds, !mayCount);
@@ -63,7 +63,7 @@ function countPage(): void {
 }
 
 function send(name: EventName | "page_view", parameters: object): void {
-  const { analytics, tagManager } = thirdParties();
+  const { analytics, tagManager } = siteConfig.thirdParties;
   if (analytics.measurementIds.length > 0) gtag("event", name, parameters);
   if (tagManager) pushData({ event: name, ...parameters });
 }

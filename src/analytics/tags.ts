@@ -1,4 +1,4 @@
-import type { KnownThirdParties } from "../site/third-parties";
+import type { ThirdParties } from "../site/third-party-schema";
 import { gtag, pushData } from "./data-layer";
 
 const origin = "https://www.googletagmanager.com";
@@ -28,7 +28,7 @@ export function updateConsent(isGranted: boolean): void {
  * asks for it. Where consent is asked the plugin can't be used: it writes the tag into every page at build, before any
  * reader has a say. So the same configuration is given here.
  */
-export function loadTags({ analytics, tagManager, consent }: KnownThirdParties): void {
+export function loadTags({ analytics, tagManager, consent }: Omit<ThirdParties, "allowedOrigins">): void {
   const [firstId] = analytics.measurementIds;
   if (firstId !== undefined) {
     if (consent.enabled) {

@@ -1,4 +1,5 @@
-import { assistantConfig } from "../site/assistant";
+import { assistantOf } from "../site/assistant";
+import { siteConfig } from "../site/configuration";
 import type { AssistantProvider } from "./provider";
 
 /**
@@ -6,7 +7,7 @@ import type { AssistantProvider } from "./provider";
  * no file of the others.
  */
 export async function loadProvider(): Promise<AssistantProvider> {
-  const config = assistantConfig();
+  const config = assistantOf(siteConfig);
   if (process.env.GATSBY_ASSISTANT === "endpoint") {
     const [{ createEndpointProvider }, { AnswerMarkdown }] = await Promise.all([
       import(/* webpackChunkName: "assistant-endpoint" */ "./endpoint/endpoint-provider"),

@@ -1,6 +1,6 @@
 import { readStored, writeStored } from "../model/site/browser-storage";
 import { storageKeys } from "../model/site/storage-keys";
-import { thirdParties } from "../site/third-parties";
+import { siteConfig } from "../site/configuration";
 import type { ConsentCategory } from "../model/site/consent-category";
 import { formatConsent, parseConsent, type Consent } from "./consent";
 import { isTrackingRefused } from "./do-not-track";
@@ -25,13 +25,14 @@ export function isAllowed(category: ConsentCategory): boolean {
  */
 export function currentConsent(): Consent | null {
   const text = readStored(storageKeys.consent);
-  if (kept?.text !== text) kept = { text, consent: parseConsent(text, thirdParties().consent.version) };
+  if (kept?.text !== text)
+    kept = { text, consent: parseConsent(text, siteConfig.thirdParties.consent.version) };
   return kept.consent;
 }
 
 /** Stores a choice and notifies all listeners. */
 export function setConsent(consent: Consent): void {
-  writeStored(storageKeys.consent, formatConsent(consent, thirdParties().consent.version));
+  writeStored(storageKeys.consent, formatConsent(consent, siteConfig.thirdParties.consent.version));
   window.dispatchEvent(new Event(changed));
 }
 
@@ -52,7 +53,7 @@ export function onConsentChange(listener: () => void): () => void {
 
 /** The categories to ask this reader about. Do Not Track already answers the question about analytics. */
 export function askedCategories(): ConsentCategory[] {
-  return thirdParties().consent.categories.filter(
+  return siteConfig.thirdParties.consent.categories.filter(
     (category) => category !== "analytics" || !isTrackingRefused(),
   );
 }

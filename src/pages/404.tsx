@@ -2,7 +2,7 @@ import type { HeadProps } from "gatsby";
 import { languageOf } from "../components/translation/load-translation";
 import { translatorFor } from "../components/translation/translator";
 import { siteAddress, withoutPrefix } from "../model/navigation/site-address";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { notFoundTexts } from "../site/translations/en/not-found";
 import { NotFound } from "../shell/NotFound/NotFound";
 import { PageHead } from "../shell/PageHead";

@@ -7,7 +7,7 @@ import { homeTexts } from "../site/translations/en/home";
 import { localePath } from "../model/navigation/locale";
 import type { PageContext } from "../model/navigation/page-context";
 import { PageHead } from "../shell/PageHead";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import * as card from "../components/Cards/Card.module.css";
 import * as styles from "./index.module.css";
 
@@ -92,7 +92,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
 
 export const query = graphql`
   query HomePage {
-    allFile(filter: { sourceInstanceName: { eq: "images" } }) {
+    allFile(filter: { sourceInstanceName: { eq: "images" } }, sort: { relativePath: ASC }) {
       nodes {
         name
         childImageSharp {

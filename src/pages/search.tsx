@@ -7,7 +7,7 @@ import { translatorFor } from "../components/translation/translator";
 import { localePath } from "../model/navigation/locale";
 import type { PageContext } from "../model/navigation/page-context";
 import { PageHead } from "../shell/PageHead";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { searchPageTexts } from "../site/translations/en/search-page";
 import * as styles from "./search.module.css";
 

@@ -2,7 +2,7 @@ import { Button } from "../components/Button/Button";
 import { fillNodes } from "../components/translation/fill-nodes";
 import { useTranslations } from "../components/translation/page-language";
 import { searchTexts } from "../site/translations/en/search";
-import { searchConfig } from "./search-config";
+import { siteConfig } from "../site/configuration";
 
 interface NoResultsProps {
   query: string;
@@ -12,7 +12,7 @@ interface NoResultsProps {
 /** What is shown where nothing is found: the query, others to try, and where to tell of it. */
 export function NoResults({ query, onSearch }: NoResultsProps) {
   const { text } = useTranslations(searchTexts);
-  const { missingResultsUrl } = searchConfig;
+  const { missingResultsUrl } = siteConfig.search;
   return (
     <>
       <p>{fillNodes(text("search.noResultsFor"), { query: <strong>{query}</strong> })}</p>
@@ -37,7 +37,7 @@ export function NoResults({ query, onSearch }: NoResultsProps) {
 /** Queries to try; nothing where none are configured. */
 export function Suggestions({ onSearch }: Pick<NoResultsProps, "onSearch">) {
   const { text } = useTranslations(searchTexts);
-  const { suggestions } = searchConfig;
+  const { suggestions } = siteConfig.search;
   if (suggestions.length === 0) return null;
   return (
     <>

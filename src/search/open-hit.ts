@@ -1,11 +1,10 @@
 import { navigate, withPrefix } from "gatsby";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { foundState } from "../components/reveal/found-text";
 import { hitAddress } from "./hit-address";
-import { searchConfig } from "./search-config";
 
 function addressOf(url: string) {
-  return hitAddress(url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+  return hitAddress(url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
 }
 
 /**

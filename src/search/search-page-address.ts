@@ -1,8 +1,8 @@
-import { searchConfig } from "./search-config";
+import { siteConfig } from "../site/configuration";
 import { limitQuery } from "./limit-query";
 
 /** Address of the search page with a query; null where the site has no such page. */
 export function searchPageAddress(query: string): string | null {
-  const { searchPagePath } = searchConfig;
+  const { searchPagePath } = siteConfig.search;
   return searchPagePath === null ? null : `${searchPagePath}?q=${encodeURIComponent(limitQuery(query))}`;
 }

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from "vitest";
 const reader = { allows: true, refuses: false };
 vi.mock("../consent/consent-store", () => ({ isAllowed: () => reader.allows }));
 vi.mock("../consent/do-not-track", () => ({ isTrackingRefused: () => reader.refuses }));
-vi.mock("./search-config", () => ({
-  searchConfig: { provider: "algolia", events: true, appId: "APP", apiKey: "public" },
+vi.mock("../site/configuration", () => ({
+  siteConfig: { search: { provider: "algolia", events: true, appId: "APP", apiKey: "public" } },
 }));
 
 const beacon = vi.fn<(url: string, body: string) => boolean>(() => true);

@@ -2,7 +2,7 @@ import { isAllowed } from "../consent/consent-store";
 import { isTrackingRefused } from "../consent/do-not-track";
 import { EVENTS_HOST } from "../site/search-hosts";
 import { createSearchEvents, type EventTransport, type SearchEvents } from "./events";
-import { searchConfig } from "./search-config";
+import { siteConfig } from "../site/configuration";
 
 /** What a site without events does with them. */
 const noEvents: SearchEvents = {
@@ -20,11 +20,11 @@ export function siteEvents(): SearchEvents {
 }
 
 /** Whether answers have to carry the id that clicks refer to. */
-export const wantsEvents = searchConfig.provider === "algolia" && searchConfig.events;
+export const wantsEvents = siteConfig.search.provider === "algolia" && siteConfig.search.events;
 
 function createSiteEvents(): SearchEvents {
-  if (searchConfig.provider !== "algolia" || !searchConfig.events) return noEvents;
-  const { appId = "", apiKey = "", eventsHost = EVENTS_HOST } = searchConfig;
+  if (siteConfig.search.provider !== "algolia" || !siteConfig.search.events) return noEvents;
+  const { appId = "", apiKey = "", eventsHost = EVENTS_HOST } = siteConfig.search;
   const parameters = new URLSearchParams({
     "X-Algolia-Application-Id": appId,
     "X-Algolia-API-Key": apiKey,

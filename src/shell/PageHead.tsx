@@ -4,7 +4,7 @@ import { translatorFor } from "../components/translation/translator";
 import { localePath } from "../model/navigation/locale";
 import type { PageContext } from "../model/navigation/page-context";
 import { twinPath } from "../model/content/twin-path";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { StructuredData } from "./StructuredData";
 
 interface PageHeadProps {

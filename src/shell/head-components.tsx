@@ -2,7 +2,7 @@ import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans
 import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2";
 import { withPrefix } from "gatsby";
 import { isExternal } from "../model/navigation/path";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { baseUrlScript } from "./Banners/base-url";
 import { earlyInputScript } from "./early-input";
 import { earlyScript } from "./early-script";

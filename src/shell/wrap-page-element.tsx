@@ -8,7 +8,7 @@ import { localePath } from "../model/navigation/locale";
 import type { BarTargets, PageContext } from "../model/navigation/page-context";
 import { cleanPath, splitReference } from "../model/navigation/path";
 import { SearchLauncher } from "../search/launcher/SearchLauncher";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { SiteShell } from "./SiteShell";
 import { CrashedShell } from "./States/CrashedShell";
 

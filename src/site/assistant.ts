@@ -15,12 +15,3 @@ export function assistantOf({ assistant }: { assistant?: AssistantConfig | undef
 export function asksOthers({ provider }: AssistantConfig): boolean {
   return provider === "endpoint" || provider === "widget";
 }
-
-/**
- * The assistant of this build, values from the environment included, which `site.config.ts` doesn't know. For code that
- * is loaded once a reader asks; the launcher looks at GATSBY_ASSISTANT, which webpack knows.
- */
-export function assistantConfig(): AssistantConfig {
-  const text = process.env.GATSBY_ASSISTANT_CONFIG;
-  return text ? (JSON.parse(text) as AssistantConfig) : passages;
-}

@@ -10,7 +10,7 @@ import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { FeedAlternates, FeedList } from "../shell/Releases/Feeds";
 import { ReleaseIndex } from "../shell/Releases/ReleaseIndex";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { releaseTexts } from "../site/translations/en/releases";
 
 interface ChangelogContext extends PageContext {
@@ -57,7 +57,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.ChangelogTemplateQ
 
 export const query = graphql`
   query ChangelogTemplate {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         name
         path

@@ -7,7 +7,7 @@ import { translatorFor } from "../components/translation/translator";
 import type { PageContext } from "../model/navigation/page-context";
 import { isExternal } from "../model/navigation/path";
 import { redirectTarget } from "../model/navigation/redirect";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import * as styles from "./redirect.module.css";
 
 interface RedirectContext extends PageContext {

@@ -7,7 +7,7 @@ import type { DatedRelease, ReleaseProduct } from "../model/release/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { UpgradePath } from "../shell/Releases/UpgradePath";
-import siteConfig from "../site/site.config";
+import { siteConfig } from "../site/configuration";
 import { releaseTexts } from "../site/translations/en/releases";
 import { upgradePathTexts } from "../site/translations/en/upgrade-path";
 
@@ -56,7 +56,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplat
 
 export const query = graphql`
   query UpgradePathTemplate {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         line
         version

@@ -191,7 +191,7 @@ describe("opening and closing", () => {
 
     await page.getByRole("figure", { name: "The path of a request" }).scrollIntoViewIfNeeded();
     await page.getByRole("button", { name: "Enlarge The path of a request" }).click();
-    const enlarged = page.getByRole("dialog", { name: /^A client request passes/ });
+    const enlarged = page.getByRole("dialog", { name: /^A client request first passes/ });
     await enlarged.waitFor();
     await page.keyboard.press("Escape");
     await enlarged.waitFor({ state: "hidden" });

@@ -45,7 +45,7 @@ test("the button says whether the menu is open", async () => {
       .count(),
   ).toBe(1);
   await menuButton.click();
-  const behind = page.locator('header button[aria-haspopup="dialog"][aria-expanded]');
+  const behind = page.locator('header button[aria-haspopup="dialog"][aria-controls]').first();
   expect(await behind.getAttribute("aria-expanded")).toBe("true");
   await menu(page).getByRole("button", { name: "Close menu" }).click();
   await expect.poll(() => behind.getAttribute("aria-expanded")).toBe("false");

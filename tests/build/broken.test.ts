@@ -26,7 +26,7 @@ test("a site with mistakes does not build", () => {
 
 test("one report holds every mistake with its place and a hint", () => {
   expect(reportAfter(/The content has \d+ errors/)).toMatchInlineSnapshot(`
-    "error The content has 56 errors in 25 files.
+    "error The content has 62 errors in 28 files.
 
       content/changelog/Gateway-3.8.1.mdx:4:1  frontmatter \`date\`: found "2025-02-30", a valid date is expected
       content/changelog/Gateway-3.8.1.mdx:9:1  an entry without a bold name
@@ -46,12 +46,21 @@ test("one report holds every mistake with its place and a hint", () => {
       content/changelog/Gateway-3.8.2.mdx:16:1  \`Feature\` is no heading of a release
         did you mean \`New features\`? Headings: Breaking changes, Upgrade steps, Security fixes, Deprecations, New features, Improvements, Fixes, Known issues
       content/manual/_itself.mdx:1:1  a partial imports itself: content/manual/_itself.mdx → content/manual/_itself.mdx
+      content/manual/4%4.mdx  the address /manual/4%4/ can't hold \`%\`
+        rename the file or give it a \`slug\`
       content/manual/bad-types.mdx:2:1  frontmatter \`title\`: found the number 3.8, text is expected; put it in quotes
       content/manual/bad-types.mdx:3:1  frontmatter \`toc_depth\`: found the number 9, 6 or less is expected
       content/manual/bad-types.mdx:4:1  frontmatter \`tags\`: found "one, two", a list is expected
       content/manual/bad-types.mdx:5:1  frontmatter \`hidden\`: found "yes", true or false is expected
       content/manual/bad-yaml.mdx:2:8  the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings
         put text that holds a colon or starts with a special character in quotes
+      content/manual/c-sharp#.mdx  the address /manual/c-sharp#/ can't hold \`#\`
+        rename the file or give it a \`slug\`
+      content/manual/c-sharp#.mdx:1:1  frontmatter \`redirect_from\`: the old address \`/old/#part\` has a query or a hash, which redirects can't tell apart
+      content/manual/c-sharp#.mdx:9:1  \`{#v1/topics}\` is no id of a heading
+        an id has letters, digits, dots, dashes and underscores: \`{#v1-topics}\`
+      content/manual/cut.mdx:2:8  the value ends at \`Connect to cluster\`: YAML takes \`#1\` for a comment
+        quote the value, or put the comment on a line of its own
       content/manual/empty.mdx:1:1  the file is empty
         begin with frontmatter that holds a title, or delete the file
       content/manual/expressions.mdx:5:17  an expression fails: there is no variable \`version.gatway\`; variables: version.console, version.gateway, version.cli
@@ -101,6 +110,8 @@ test("one report holds every mistake with its place and a hint", () => {
         the page is content/manual/images.mdx
       content/redirects.yaml:5:1  the redirect from /old/nowhere/ leads to no page: /manual/nowhere/
       content/redirects.yaml:6:1  the old address \`relative\` doesn't start with one slash
+      content/redirects.yaml:7:1  not a redirect: \`/old/script: javascript:alert(1)\`
+        write \`/old/path/: /new/path/\`
       content/support/compatibility.yaml:2:1  \`versions.from\`: found the number 3.8, text is expected; put it in quotes
       content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart" is expected
       content/support/compatibility.yaml:4:1  \`supported\`: found {}, \`from\`, \`below\` or both is expected
@@ -119,8 +130,16 @@ test("one report holds every mistake with its place and a hint", () => {
 
 test("what does not stop a build is reported as warnings", () => {
   expect(reportAfter(/The content has \d+ warnings/)).toMatchInlineSnapshot(`
-    "warning The content has 3 warnings in 3 files.
+    "warning The content has 7 warnings in 5 files.
 
+      content/manual/4%4.mdx  no sidebar names this page
+        add \`- 4%4\` to content/manual/sidebar.yaml, or set \`hidden: true\`
+      content/manual/c-sharp#.mdx  no sidebar names this page
+        add \`- c-sharp#\` to content/manual/sidebar.yaml, or set \`hidden: true\`
+      content/manual/c-sharp#.mdx:7:1  \`[one](./VS Code.md)\` is no link: it is shown as it is
+        write an address with blanks in angle brackets: \`[text](<./VS Code.md>)\`
+      content/manual/c-sharp#.mdx:7:1  \`**重要（…）：**\` is no emphasis: its marks are shown
+        after punctuation, emphasis ends only before a blank or punctuation; or write \`<strong>…</strong>\`
       content/manual/fences.mdx:5:1  unknown language \`yamll\` of a code fence: shown as plain text
       content/manual/links.mdx:13:1  the heading id \`one\` is chosen twice
         line 11 has it already

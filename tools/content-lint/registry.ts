@@ -35,6 +35,7 @@ import { kafkaProperties } from "./rules/samples/kafka-properties";
 import { kafkaVariables } from "./rules/samples/kafka-variables";
 import { pieces } from "./rules/samples/pieces";
 import { plugins } from "./rules/samples/plugins";
+import { references } from "./rules/samples/references";
 import { resources } from "./rules/samples/resources";
 import { shellSyntax } from "./rules/samples/shell-syntax";
 import { syntax } from "./rules/samples/syntax";
@@ -43,7 +44,7 @@ import { variables } from "./rules/samples/variables";
 /** Rules about code that readers copy. The shell goes first, since it is another program, which works alongside. */
 export const sampleRules: readonly Rule[] = [
   ...[shellSyntax, syntax, resources, plugins, pieces, compose],
-  ...[kafkaProperties, kafkaVariables, variables, images, commands, apiCalls, keyIds],
+  ...[kafkaProperties, kafkaVariables, variables, images, commands, apiCalls, keyIds, references],
 ];
 
 /** Every rule, in the order in which they are listed. */

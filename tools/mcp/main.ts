@@ -4,7 +4,7 @@ import { readOptions } from "../../scripts/options.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { runMain } from "../../scripts/run-main.mjs";
 import { UserError } from "../../scripts/user-error.mjs";
-import siteConfig from "../../src/site/site.config";
+import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { createServer } from "./server";
 import { createSiteReader } from "./site-reader";
 
@@ -18,6 +18,6 @@ void runMain(import.meta.url, async () => {
       `There is no built site at ${reader.place} (no llms.txt). Build it first (npm run build), or name another one with --site.`,
     );
   }
-  await createServer(reader, siteConfig).connect(new StdioServerTransport());
+  await createServer(reader, readSiteConfiguration()).connect(new StdioServerTransport());
   await new Promise<void>((resolve) => process.stdin.once("close", resolve));
 });

@@ -4,7 +4,7 @@ import { lazyPart } from "../../components/Lazy/lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchOpenEvent, useSearchOpener } from "../../search/launcher/search-context";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import type * as assistantWindow from "../panel/AssistantWindow";
 import type { NoticeProps } from "../panel/OwnWindowNotice";
 import { useAssistantKeys } from "./use-assistant-keys";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { isFilePath, splitReference } from "../../model/navigation/path";
 import { siteAddress } from "../../model/navigation/site-address";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { safeLink } from "./safe-link";
 
 interface AnswerLinkProps {

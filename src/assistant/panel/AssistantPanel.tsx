@@ -2,7 +2,8 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { track } from "../../analytics/track";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
-import { assistantConfig } from "../../site/assistant";
+import { assistantOf } from "../../site/assistant";
+import { siteConfig } from "../../site/configuration";
 import type { Turn } from "../conversation";
 import { announcement } from "./announcement";
 import { QuestionField } from "./QuestionField";
@@ -15,7 +16,7 @@ export function AssistantPanel({ turns }: { turns: readonly Turn[] }) {
   const translator = useTranslations(assistantTexts);
   const { text } = translator;
   const body = useRef<HTMLDivElement>(null);
-  const { provider } = assistantConfig();
+  const { provider } = assistantOf(siteConfig);
   const last = turns.at(-1);
   const isOpen = last?.state === "waiting" || last?.state === "answering";
   useQuestionInView(body, last?.id);

@@ -3,7 +3,8 @@ import { CrashBoundary } from "../../components/CrashBoundary/CrashBoundary";
 import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { onConsentChange } from "../../consent/consent-store";
-import { assistantConfig } from "../../site/assistant";
+import { assistantOf } from "../../site/assistant";
+import { siteConfig } from "../../site/configuration";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { AssistantPanel } from "./AssistantPanel";
 import { ConsentRequest } from "./ConsentRequest";
@@ -36,7 +37,7 @@ function Assistant({ onClose, onHandOver }: AssistantWindowProps) {
   const { text } = useTranslations(assistantTexts);
   const mustAsk = useSyncExternalStore(onConsentChange, needsConsent);
   const turns = useSyncExternalStore(siteConversation.subscribe, siteConversation.turns);
-  const isOwnWindow = assistantConfig().provider === "widget";
+  const isOwnWindow = assistantOf(siteConfig).provider === "widget";
   const handOver = useCallback(() => onHandOver(OwnWindowNotice), [onHandOver]);
 
   useEffect(() => {

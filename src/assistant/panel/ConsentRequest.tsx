@@ -4,13 +4,14 @@ import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { onlyNecessary } from "../../consent/consent";
 import { currentConsent, setConsent } from "../../consent/consent-store";
-import { assistantConfig } from "../../site/assistant";
+import { assistantOf } from "../../site/assistant";
+import { siteConfig } from "../../site/configuration";
 import * as styles from "./AssistantWindow.module.css";
 
 /** Asks, before anything is loaded or sent, whether questions may go to the service that answers. */
 export function ConsentRequest() {
   const { text } = useTranslations(assistantTexts);
-  const { provider, endpoint, widget } = assistantConfig();
+  const { provider, endpoint, widget } = assistantOf(siteConfig);
   const address = (provider === "widget" ? widget?.script : endpoint) ?? "";
   const { host } = new URL(address, window.location.href);
   return (

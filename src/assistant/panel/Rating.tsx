@@ -5,7 +5,8 @@ import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { isAllowed, onConsentChange } from "../../consent/consent-store";
 import { isTrackingRefused } from "../../consent/do-not-track";
-import { assistantConfig } from "../../site/assistant";
+import { assistantOf } from "../../site/assistant";
+import { siteConfig } from "../../site/configuration";
 import type { Turn } from "../conversation";
 import { siteConversation } from "./site-conversation";
 import * as styles from "./AssistantWindow.module.css";
@@ -19,7 +20,7 @@ export function Rating({ turn: { id, helpful } }: { turn: Turn }) {
   );
   if (process.env.GATSBY_ANALYTICS !== "on" || !isCounted) return null;
   const rate = (value: boolean) => {
-    track("assistant_feedback", { provider: assistantConfig().provider, helpful: value });
+    track("assistant_feedback", { provider: assistantOf(siteConfig).provider, helpful: value });
     siteConversation.rate(id, value);
   };
   return (

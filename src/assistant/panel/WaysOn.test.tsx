@@ -1,20 +1,18 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { beforeEach, expect, it, vi } from "vitest";
-import { searchConfig } from "../../search/search-config";
+import { siteConfig } from "../../site/configuration";
+import { assistantOf } from "../../site/assistant";
 import { WaysOn } from "./WaysOn";
 
 vi.mock("gatsby", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
-vi.mock("../../search/search-config", () => ({ searchConfig: { searchPagePath: "/search/" } }));
 
 const draw = () => renderToStaticMarkup(<WaysOn question="which port?" />);
 
 beforeEach(() => {
-  vi.stubEnv(
-    "GATSBY_ASSISTANT_CONFIG",
-    JSON.stringify({ provider: "passages", supportUrl: "https://support.example/" }),
-  );
+  siteConfig.assistant = { ...assistantOf({}), supportUrl: "https://support.example/" };
+  siteConfig.search.searchPagePath = "/search/";
 });
 
 it("leads to the search page with the question, and to the support portal", () => {
@@ -23,7 +21,7 @@ it("leads to the search page with the question, and to the support portal", () =
 });
 
 it("leads to the support portal also where there is no search page", () => {
-  searchConfig.searchPagePath = null;
+  siteConfig.search.searchPagePath = null;
   expect(draw()).not.toContain("search");
   expect(draw()).toMatch(
     /^<p><span>In the meantime, you can ask the <\/span><a href="https:\/\/support.example\/".*<\/a><span>\.<\/span><\/p>$/,

@@ -3,13 +3,13 @@ import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { limitQuery } from "../../search/limit-query";
-import { searchConfig } from "../../search/search-config";
-import { assistantConfig } from "../../site/assistant";
+import { siteConfig } from "../../site/configuration";
+import { assistantOf } from "../../site/assistant";
 
 /** The support portal; its name alone where the site has none. */
 export function PortalLink() {
   const { text } = useTranslations(assistantTexts);
-  const { supportUrl } = assistantConfig();
+  const { supportUrl } = assistantOf(siteConfig);
   if (supportUrl === null) return <span>{text("assistant.portal")}</span>;
   return (
     <a href={supportUrl} target="_blank" rel="noopener">
@@ -22,7 +22,7 @@ export function PortalLink() {
 /** Where a reader may go who has no answer. @param question what he asked; may be empty */
 export function WaysOn({ question }: { question: string }) {
   const { text, path } = useTranslations(assistantTexts);
-  const { searchPagePath } = searchConfig;
+  const { searchPagePath } = siteConfig.search;
   const portal = <PortalLink />;
   if (searchPagePath === null) return <p>{fillNodes(text("assistant.wayOnPortal"), { portal })}</p>;
   const query = question === "" ? "" : `?q=${encodeURIComponent(limitQuery(question))}`;

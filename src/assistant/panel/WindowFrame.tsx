@@ -1,7 +1,7 @@
 import X from "lucide-react/icons/x";
 import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { assistantWindowId } from "../launcher/window-id";
 import { useEscape } from "./use-escape";

@@ -1,7 +1,8 @@
 import { currentPath } from "../../components/site-path";
 import { lazyPart } from "../../components/Lazy/lazy-part";
 import { isAllowed, onConsentChange } from "../../consent/consent-store";
-import { asksOthers, assistantConfig } from "../../site/assistant";
+import { asksOthers, assistantOf } from "../../site/assistant";
+import { siteConfig } from "../../site/configuration";
 import { createConversation } from "../conversation";
 import { loadProvider } from "../load-provider";
 
@@ -17,7 +18,7 @@ export const siteConversation = createConversation(siteProvider.load, () => ({
 
 /** Whether the reader still has to agree to what he asks being sent to somebody else. */
 export function needsConsent(): boolean {
-  return asksOthers(assistantConfig()) && !isAllowed("assistant");
+  return asksOthers(assistantOf(siteConfig)) && !isAllowed("assistant");
 }
 
 // Who takes his agreement back wants nothing more from there.

@@ -3,7 +3,7 @@ import { contextualFilters } from "../../search/contextual-filters";
 import type { SearchProvider } from "../../search/provider";
 import { siteSearch } from "../../search/site-search";
 import type { AnsweringSection } from "../../search/sections";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { codeNode } from "../code-node";
 import type { AnswerSource, AssistantProvider } from "../provider";
 import { cutPassage } from "./cut-passage";

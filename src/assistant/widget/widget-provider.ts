@@ -1,6 +1,6 @@
 import { onConsentChange, isAllowed } from "../../consent/consent-store";
 import type { AssistantConfig } from "../../site/assistant-schema";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { fillText } from "../../model/site/translation";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import type { AssistantProvider } from "../provider";

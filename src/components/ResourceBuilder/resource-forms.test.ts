@@ -29,3 +29,11 @@ test("a shell hands the command the resource as a file, and the CLI applies that
   expect(command).toMatch(/^cat > it-s-a-test\.yaml <<'RESOURCE'\n/);
   expect(command).toMatch(/\nconduktor apply -f it-s-a-test\.yaml$/);
 });
+
+test("a reference that Gateway resolves is kept from the CLI, and sent to the API as it is", () => {
+  const config = { kmsConfig: { vault: { token: "${VAULT_TOKEN}" } } };
+  const { yaml, command, request } = resourceForms({ ...resource, spec: { ...resource.spec, config } });
+  expect(yaml).toContain("token: $${VAULT_TOKEN}\n");
+  expect(command).toContain("token: $${VAULT_TOKEN}\n");
+  expect(request).toContain('"token": "${VAULT_TOKEN}"');
+});

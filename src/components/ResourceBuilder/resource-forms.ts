@@ -1,5 +1,6 @@
 import { stringify } from "yaml";
 import type { InterceptorResource } from "../../model/reference/interceptor-resource";
+import { withKeptReferences } from "../../model/reference/resource-file";
 
 /** The ways to bring a resource to Gateway, each as text to paste. */
 export interface ResourceForms {
@@ -10,7 +11,7 @@ export interface ResourceForms {
 
 /** Writes a resource as YAML, as a CLI command that applies the file, and as a call of the HTTP API. */
 export function resourceForms(resource: InterceptorResource): ResourceForms {
-  const yaml = stringify(resource, { lineWidth: 0 });
+  const yaml = withKeptReferences(stringify(resource, { lineWidth: 0 }));
   // A shell reads the name of the file, whatever the resource is called.
   const file = `${resource.metadata.name.replace(/[^\w.-]/g, "-")}.yaml`;
   const json = JSON.stringify(resource, null, 2).replaceAll("'", "'\\''");

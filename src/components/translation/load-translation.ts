@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { splitLocale } from "../../model/navigation/locale";
 import { translationUrl, type Translation } from "../../model/site/translation";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import type { LatePartName } from "../../site/translations/en";
 import { registerTranslation } from "./translator";
 

@@ -1,5 +1,5 @@
 import { createContext, use } from "react";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { translatorFor, type PartTexts, type Translator } from "./translator";
 
 /** The languages of a page. */

@@ -1,6 +1,6 @@
 import { fillText, pluralOf, type Translation } from "../../model/site/translation";
 import { localePath } from "../../model/navigation/locale";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { shellTexts } from "../../site/translations/en/shell";
 
 /** English texts of one part of the site, by their keys. */

@@ -1,14 +1,15 @@
 import { expect, test } from "vitest";
 import { bundlerOf } from "./bundler";
 
-test("builds take Rspack, everything else webpack", () => {
+test("builds and development use Rspack, and nothing else does", () => {
   expect(bundlerOf("build", {})).toBe("rspack");
-  expect(bundlerOf("develop", {})).toBe("webpack");
+  expect(bundlerOf("develop", {})).toBe("rspack");
   expect(bundlerOf(undefined, {})).toBe("webpack");
 });
 
 test("a variable brings webpack back", () => {
   expect(bundlerOf("build", { SITE_BUNDLER: "webpack" })).toBe("webpack");
+  expect(bundlerOf("develop", { SITE_BUNDLER: "webpack" })).toBe("webpack");
 });
 
 test("another value is a mistake", () => {

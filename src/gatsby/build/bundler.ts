@@ -1,13 +1,15 @@
 export type Bundler = "rspack" | "webpack";
 
 /**
- * Which bundler a command of Gatsby uses. Builds take Rspack unless `SITE_BUNDLER` is `webpack`; everything else takes
- * webpack, as Gatsby has it.
+ * Which bundler a command of Gatsby uses. `build` and `develop` use Rspack unless `SITE_BUNDLER` is `webpack`. No other
+ * command bundles anything.
  * @param command Gatsby's command, such as `build`
  * @throws Error when the variable has another value
  */
 export function bundlerOf(command: string | undefined, environment: NodeJS.ProcessEnv): Bundler {
-  return command === "build" && !isGatsbyAsItIs(environment) ? "rspack" : "webpack";
+  return (command === "build" || command === "develop") && !isGatsbyAsItIs(environment)
+    ? "rspack"
+    : "webpack";
 }
 
 /**

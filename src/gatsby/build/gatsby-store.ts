@@ -1,7 +1,11 @@
+import type { TypeMetadata } from "./develop/schema";
+
 /** What is read of Gatsby's state. */
 interface GatsbyState {
   /** The components of all pages, by the absolute path of their file. */
   components: ReadonlyMap<string, unknown>;
+  /** What Gatsby has learned about the fields of nodes, by type. */
+  inferenceMetadata: { typeMap: Readonly<Record<string, TypeMetadata>> };
 }
 
 /** Gatsby's store, once Gatsby has loaded it. */

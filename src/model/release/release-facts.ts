@@ -78,13 +78,18 @@ export function plainName(name: string): string {
   return name.replaceAll("`", "").trim();
 }
 
-/** The sentences that end the text of a security fix: `Severity: high. Affected: releases before 1.31.1.` */
+const unknownFirst = "the first one isn't documented";
+
+/**
+ * The sentences that end the text of a security fix: `Severity: high. Affected: 1.26.0 to 1.27.1.` If the first affected
+ * version isn't known, they say so.
+ */
 export function securityNote(severity: Severity | undefined, { from, to, below }: AffectedVersions): string {
   const affected =
     to === undefined
-      ? `releases before ${below ?? ""}`
+      ? `releases before ${below ?? ""} (${unknownFirst})`
       : from === undefined
-        ? `${to} and earlier`
+        ? `${to} and earlier (${unknownFirst})`
         : from === to
           ? to
           : `${from} to ${to}`;

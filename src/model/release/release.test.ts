@@ -54,6 +54,18 @@ it("orders by date with the newest first, a correction of an old version among t
   ]);
 });
 
+it("has one order for releases of equal dates and versions", () => {
+  const equal = [
+    release("1.17.2"),
+    release("Console-1.17.2"),
+    release("Gateway-1.17.2"),
+    release("Cli-1.17.2"),
+  ];
+  const expected = ["1.17.2", "Console-1.17.2", "Gateway-1.17.2", "Cli-1.17.2"];
+  expect(equal.toSorted(byDate).map(releaseName)).toEqual(expected);
+  expect(equal.toReversed().toSorted(byDate).map(releaseName)).toEqual(expected);
+});
+
 it("orders by version within a product, which the Platform and the Console share", () => {
   expect(releases.toSorted(byVersion).map(releaseName)).toEqual([
     "Console-1.22.1",

@@ -73,11 +73,12 @@ export function lineOfSlug(slug: string | null): ReleaseLine | undefined {
   return releaseLines.find((line) => lineSlug(line) === slug);
 }
 
-/** Highest version first. Lines of one product are one row. */
+/** Highest version first. Lines of one product are one row; of two releases with one version, the earlier line is first. */
 export function byVersion(one: ReleaseId, other: ReleaseId): number {
   return (
     releaseProducts.indexOf(productOf(one.line)) - releaseProducts.indexOf(productOf(other.line)) ||
-    compareVersions(other.version, one.version)
+    compareVersions(other.version, one.version) ||
+    releaseLines.indexOf(one.line) - releaseLines.indexOf(other.line)
   );
 }
 

@@ -15,6 +15,8 @@ import {
   resourceKindNames,
 } from "../data-files/reference-file";
 import type { ReleaseNode } from "../node-types/content-types";
+import type { CompatibilityRuleNode, SupportWindowNode } from "../nodes/create-support";
+import { nodesOfType } from "../reading/ordered-nodes";
 import { writeTextFile } from "../published-files/write-data";
 import { apiFiles } from "./api-files";
 import type { ApiItems } from "./api-schemas";
@@ -25,19 +27,15 @@ import type { ApiItems } from "./api-schemas";
  * @param root absolute path of the repository
  */
 export async function writeApi(
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  tools: Pick<NodePluginArgs, "getNodesByType">,
   root: string,
   { siteUrl }: Pick<SiteConfig, "siteUrl">,
 ): Promise<void> {
-  const releases = getNodesByType("Release") as ReleaseNode[];
+  const releases = nodesOfType<ReleaseNode>(tools, "Release");
   const items: ApiItems = {
     releases: releases.filter(isDated).toSorted(byDate).map(releaseItem),
-    "support-windows": getNodesByType("SupportWindow").map((node) =>
-      supportItem(node as unknown as SupportWindow),
-    ),
-    compatibility: getNodesByType("CompatibilityRule").map((node) =>
-      compatibilityItem(node as unknown as CompatibilityRule),
-    ),
+    "support-windows": nodesOfType<SupportWindowNode>(tools, "SupportWindow").map(supportItem),
+    compatibility: nodesOfType<CompatibilityRuleNode>(tools, "CompatibilityRule").map(compatibilityItem),
     "environment-variables": variableProducts.flatMap((product) => {
       const { value } = readVariables(root, product);
       return value ? [{ ...value, product }] : [];

@@ -85,7 +85,7 @@ export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyCon
           output: "/",
           query: `query Sitemap {
             site { siteMetadata { siteUrl } }
-            allSitePage { nodes { path pageContext } }
+            allSitePage(sort: { path: ASC }) { nodes { path pageContext } }
           }`,
           resolvePages: ({ allSitePage }: { allSitePage: { nodes: SitePage[] } }) =>
             allSitePage.nodes.filter(

@@ -1,28 +1,37 @@
+import { isDeepStrictEqual } from "node:util";
 import type { SiteConfig } from "../../site/schema";
 import { assistantOf } from "../../site/assistant";
-import siteConfig from "../../site/site.config";
+import values from "../../site/site.config";
 import { validateSiteConfig } from "../../site/validate";
-import { assistantVariables, thirdPartyVariables } from "./third-party-variables";
+import { switchVariables } from "./switch-variables";
 import { readAlgoliaBuild, type AlgoliaBuild } from "../search/algolia-environment";
 
 /**
- * The site's configuration, checked. A bad one ends the process with the list of its mistakes. Hands on to the scripts of
- * readers what they need to know of third parties.
+ * The site's configuration, checked. A bad one ends the process with the list of its mistakes. Passes it on to the scripts
+ * of readers (src/site/configuration.ts).
  */
 export function readSiteConfiguration(): SiteConfig {
-  const site = orExit(() => validateSiteConfig(siteConfig, process.env));
-  Object.assign(process.env, thirdPartyVariables(site.thirdParties), assistantVariables(assistantOf(site)));
+  const site = orExit(() => validateSiteConfig(values, process.env));
+  Object.assign(process.env, switchVariables(site.thirdParties, assistantOf(site)));
+  passOn(site);
   return site;
 }
 
 /**
- * What this build does for Algolia, by configuration and environment. A mistake ends the process. Hands on to the scripts
- * of readers how they search (src/search/search-config.ts).
+ * What this build does for Algolia, by configuration and environment. A mistake ends the process. Passes on to the scripts
+ * of readers which index they search.
  */
 export function readAlgoliaConfiguration(site: SiteConfig): AlgoliaBuild {
   const build = orExit(() => readAlgoliaBuild(site.search, process.env));
-  process.env.GATSBY_SEARCH = JSON.stringify({ ...site.search, indexName: build.indexName });
+  passOn({ ...site, search: { ...site.search, indexName: build.indexName } });
   return build;
+}
+
+/** Only the keys that differ from the file: while developing, a change to the file then shows without a restart. */
+function passOn(site: SiteConfig): void {
+  const written: Readonly<Record<string, unknown>> = { ...values };
+  const changed = Object.entries(site).filter(([key, value]) => !isDeepStrictEqual(value, written[key]));
+  process.env.GATSBY_SITE_CONFIG = JSON.stringify(Object.fromEntries(changed));
 }
 
 /**

@@ -55,9 +55,16 @@ test("the picker answers for a version and a chart, and doesn't know charts afte
   const rules = chartRules(readCharts(process.cwd()).value!);
   const verdict = (console: string, chart: string) =>
     judge({ console, "console-chart": chart }, rules)?.verdict;
+  const verdictOfGateway = (gateway: string, chart: string) =>
+    judge({ gateway, "gateway-chart": chart }, rules)?.verdict;
   expect(verdict("1.24.0", "1.9.0")).toBe("yes");
   expect(verdict("1.24.0", "1.8.1")).toBe("no");
   expect(verdict("1.23.0", "1.9.0")).toBe("no");
-  expect(verdict("1.28.0", "1.14.0")).toBe("unknown");
-  expect(verdict("1.33.0", "1.13.0")).toBe("unknown");
+  expect(verdict("1.28.0", "1.14.0")).toBe("yes");
+  expect(verdict("1.33.0", "1.17.1")).toBe("no");
+  expect(verdict("1.33.0", "1.18.0")).toBe("yes");
+  expect(verdict("1.33.0", "1.19.0")).toBe("unknown");
+  expect(verdictOfGateway("3.8.1", "3.8.1")).toBe("no");
+  expect(verdictOfGateway("3.8.1", "3.9.0")).toBe("yes");
+  expect(verdictOfGateway("3.8.1", "3.10.0")).toBe("unknown");
 });

@@ -108,3 +108,8 @@ test("what an interceptor doesn't have is said in a sentence", () => {
 test("an option's anchor holds letters, digits and dashes", () => {
   expect(optionAnchor("fields[].maskingRule.$type")).toBe("option-fields-maskingRule-type");
 });
+
+test("in an example, a reference that Gateway resolves is kept from the CLI", () => {
+  const example = { topic: "orders", kmsConfig: { vault: { token: "${VAULT_TOKEN}" } } };
+  expect(markdown("InterceptorExample", { example })).toContain("token: $${VAULT_TOKEN}\n");
+});

@@ -1,6 +1,7 @@
 import { stringify } from "yaml";
 import type { Interceptor, InterceptorOption, OptionValue } from "../../model/reference/interceptor";
 import { interceptorResource } from "../../model/reference/interceptor-resource";
+import { withKeptReferences } from "../../model/reference/resource-file";
 import { cell, code, table } from "./markdown-table";
 
 /** Markdown of the parts of an interceptor's page that come from its data, by the component that authors write. */
@@ -84,7 +85,8 @@ function inline(value: OptionValue): string {
 
 function example({ id, pluginClass, example: config }: Interceptor): string {
   const resource = interceptorResource({ name: id, pluginClass, config });
-  return `\`\`\`yaml title="${id}.yaml"\n${stringify(resource, { lineWidth: 0 })}\`\`\``;
+  const yaml = withKeptReferences(stringify(resource, { lineWidth: 0 }));
+  return `\`\`\`yaml title="${id}.yaml"\n${yaml}\`\`\``;
 }
 
 function errors(interceptor: Interceptor): string {

@@ -188,7 +188,7 @@ stop:
 
 ## Security fixes
 
-- **Image.** Updated. Severity: critical. Affected: releases before 1.33.0.
+- **Image.** Updated. Severity: critical. Affected: releases before 1.33.0 (the first one isn't documented).
 
 ## Deprecations
 

@@ -19,6 +19,7 @@ import { findBarTargets } from "./bar-targets";
 import { lastChanges } from "./git-dates";
 import { languageContext } from "./language-context";
 import type { OtherPages } from "./other-pages";
+import { nodesOfType } from "../reading/ordered-nodes";
 import { readSite } from "../site/read-site";
 import { createSectionPages } from "./section-pages";
 import { VersionLinks } from "./version-links";
@@ -70,7 +71,7 @@ export async function createSitePages(
   otherPages.nameIn = nameIn;
   writeTranslations(root, translations);
 
-  const interceptors = args.getNodesByType("Interceptor") as InterceptorNode[];
+  const interceptors = nodesOfType<InterceptorNode>(args, "Interceptor");
   const template = (name: string) => path.join(root, "src/templates", `${name}.tsx`);
   const dates = lastChanges(root, "content", (message) => {
     reporter.warn(message);

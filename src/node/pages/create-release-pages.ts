@@ -38,7 +38,7 @@ interface ReleaseData {
 
 const query = `
   query ReleasePages {
-    allRelease {
+    allRelease(sort: { name: ASC }) {
       nodes {
         id
         name

@@ -9,6 +9,7 @@ import { entriesWithFacts } from "../../model/release/release-facts";
 import { shownText } from "../../model/release/release-list";
 import { releaseWords } from "../../model/release/release-words";
 import { versionsOf } from "../../site/docs-version";
+import { inNodeOrder } from "../reading/ordered-nodes";
 import { inLanguage } from "../site/in-language";
 import type { NodeModel } from "./node-model";
 import { versionResolvers } from "./version-resolvers";
@@ -127,7 +128,7 @@ async function itemsOf(
   const edition = { section: { eq: sidebar.section }, version: { eq: sidebar.version } };
   const all = async <Kind>(type: string, locale: string): Promise<Kind[]> => {
     const query = { filter: { ...edition, locale: { eq: locale } } };
-    return [...(await nodeModel.findAll({ type, query })).entries] as Kind[];
+    return inNodeOrder((await nodeModel.findAll({ type, query })).entries) as Kind[];
   };
   const { locale } = sidebar;
   const inLocale = (path: string) => localePath(path, locale, site.language);

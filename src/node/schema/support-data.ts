@@ -1,5 +1,7 @@
+import type { Node } from "gatsby";
 import { walkElements, type ContentNode, type JsonValue } from "../../model/content/content-tree";
 import { byVersion, productOf, releaseProducts, type ReleaseId } from "../../model/release/release";
+import { inNodeOrder } from "../reading/ordered-nodes";
 import { dayOf } from "../../model/release/support-window";
 import type { NodeModel } from "./node-model";
 
@@ -51,17 +53,15 @@ async function itemsOf(
   fields: readonly string[],
 ): Promise<Record<string, JsonValue>[]> {
   const { entries } = await nodeModel.findAll({ type, query: { filter: {} } });
-  return [...entries]
-    .toSorted((a, b) => Number(a.position) - Number(b.position))
-    .map((node) =>
-      Object.fromEntries(fields.map((field) => [field, (node[field] as JsonValue | undefined) ?? null])),
-    );
+  return inNodeOrder(entries).map((node) =>
+    Object.fromEntries(fields.map((field) => [field, (node[field] as JsonValue | undefined) ?? null])),
+  );
 }
 
 /** The versions of each product, highest first. */
 async function versionsOf(nodeModel: NodeModel): Promise<Record<string, string[]>> {
   const { entries } = await nodeModel.findAll({ type: "Release", query: { filter: {} } });
-  const releases = ([...entries] as unknown as ReleaseId[])
+  const releases = (inNodeOrder(entries) as (Node & ReleaseId)[])
     .filter(({ line }) => (line as string) !== "")
     .toSorted(byVersion);
   return Object.fromEntries(

@@ -5,6 +5,7 @@ import { navigationOf } from "../navigation/section-navigation";
 import type { DocPageNode } from "../node-types/content-types";
 import type { DocsVersionFields } from "../nodes/create-versions";
 import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
+import { inNodeOrder } from "../reading/ordered-nodes";
 import type { ResolverContext } from "./resolvers";
 
 /** Resolvers of a version's fields that hang on its pages. */
@@ -19,7 +20,7 @@ export function versionResolvers(site: SiteConfig): object {
       version: { eq: name },
       locale: { eq: site.language },
     };
-    return [...(await nodeModel.findAll({ type, query: { filter } })).entries] as Kind[];
+    return inNodeOrder((await nodeModel.findAll({ type, query: { filter } })).entries) as Kind[];
   };
 
   const mainDocId = async (version: DocsVersionFields, context: ResolverContext): Promise<string | null> => {

@@ -1,4 +1,4 @@
-import type { CreatePagesArgs, Node } from "gatsby";
+import type { Node, NodePluginArgs } from "gatsby";
 import { localePath } from "../../model/navigation/locale";
 import type { ContentProblem } from "../../model/problem/problem";
 import type { SupportWindow } from "../../model/release/support-window";
@@ -15,6 +15,7 @@ import {
 } from "../node-types/content-types";
 import type { SupportFileNode, SupportWindowNode } from "../nodes/create-support";
 import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
+import { inNodeOrder, nodesOfType } from "../reading/ordered-nodes";
 import { inLanguage } from "./in-language";
 
 /** A section in one version and language. */
@@ -50,18 +51,16 @@ interface Placed {
  * @param broken problems of files that couldn't be read and therefore are no pages
  */
 export function readSite(
-  { getNodesByType }: Pick<CreatePagesArgs, "getNodesByType">,
+  tools: Pick<NodePluginArgs, "getNodesByType">,
   site: SiteConfig,
   broken: readonly ContentProblem[] = [],
 ): SiteContent {
-  // Files are read in parallel: without an order of their own, which of two pages took an address would be chance.
-  const pages = contentPageTypes
-    .flatMap((type) => getNodesByType(type) as ContentPageNode[])
-    .toSorted((one, other) => (one.file < other.file ? -1 : 1));
-  const sidebars = getNodesByType("Sidebar") as SidebarNode[];
-  const folders = getNodesByType("SidebarFolder") as FolderNode[];
-  const docs = getNodesByType("DocPage") as DocPageNode[];
-  const drafts = getNodesByType("DraftPage") as (Node & Placed & { docId: string })[];
+  // In the order of their files, so that chance doesn't decide which of two pages takes an address.
+  const pages = inNodeOrder(contentPageTypes.flatMap((type) => nodesOfType<ContentPageNode>(tools, type)));
+  const sidebars = nodesOfType<SidebarNode>(tools, "Sidebar");
+  const folders = nodesOfType<FolderNode>(tools, "SidebarFolder");
+  const docs = nodesOfType<DocPageNode>(tools, "DocPage");
+  const drafts = nodesOfType<Node & Placed & { docId: string }>(tools, "DraftPage");
 
   const sectionIn = (config: SectionConfig, version: DocsVersion, locale: string): SiteSection => {
     const own = <Part extends Placed>(parts: readonly Part[], language: string) =>
@@ -84,11 +83,11 @@ export function readSite(
   const sections = site.documentation.sections.flatMap((config) =>
     versionsOf(config).flatMap((version) => site.locales.map(({ tag }) => sectionIn(config, version, tag))),
   );
-  const supportFiles = getNodesByType("SupportFile") as SupportFileNode[];
+  const supportFiles = nodesOfType<SupportFileNode>(tools, "SupportFile");
   const files = [...pages, ...sidebars, ...folders, ...supportFiles];
   const problems = [...broken, ...files.flatMap((node) => node.problems)];
-  const releases = getNodesByType("Release") as ReleaseNode[];
-  const supportWindows = getNodesByType("SupportWindow") as SupportWindowNode[];
+  const releases = nodesOfType<ReleaseNode>(tools, "Release");
+  const supportWindows = nodesOfType<SupportWindowNode>(tools, "SupportWindow");
   return { pages, sections, releases, supportWindows, problems };
 }
 

@@ -1,10 +1,11 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { changelogPath } from "../../model/navigation/changelog-paths";
-import type { CompatibilityRule } from "../../model/release/compatibility";
 import { walkSidebar } from "../../model/navigation/navigation";
 import { byDate, type DatedRelease } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
 import type { ReleaseNode } from "../node-types/content-types";
+import type { CompatibilityRuleNode } from "../nodes/create-support";
+import { nodesOfType } from "../reading/ordered-nodes";
 import { writeTextFile } from "../published-files/write-data";
 import { readSite, type SiteContent } from "../site/read-site";
 import { llmsFiles, type LlmsSection } from "./llms-files";
@@ -24,16 +25,16 @@ type SitePageNode = Node & {
  * @param root absolute path of the repository
  */
 export async function writeMarkdown(
-  { getNodesByType }: Pick<NodePluginArgs, "getNodesByType">,
+  tools: Pick<NodePluginArgs, "getNodesByType">,
   root: string,
   site: SiteConfig,
 ): Promise<void> {
-  const pages = getNodesByType("SitePage") as SitePageNode[];
+  const pages = nodesOfType<SitePageNode>(tools, "SitePage");
   const paths = pages.filter(hasTwin).map((page) => page.path);
-  const content = readSite({ getNodesByType }, site);
+  const content = readSite(tools, site);
   const twins = await writeTwins(root, paths, site, {
     windows: content.supportWindows,
-    rules: getNodesByType("CompatibilityRule") as unknown as CompatibilityRule[],
+    rules: nodesOfType<CompatibilityRuleNode>(tools, "CompatibilityRule"),
   });
   const optional = new Set(["changelog", ...(site.sunset ? [site.sunset.under.replaceAll("/", "")] : [])]);
   for (const [address, text] of llmsFiles(sectionsOf(content, site), twins, site, optional)) {

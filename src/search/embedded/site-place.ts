@@ -1,6 +1,6 @@
 import { withPrefix } from "gatsby";
 import { splitLocale } from "../../model/navigation/locale";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import type { IndexPlace } from "./early-index";
 
 /** The index of the page that the reader is on. Another language is always a whole new page. */

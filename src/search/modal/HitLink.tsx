@@ -1,9 +1,8 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 import { withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { hitAddress } from "../hit-address";
-import { searchConfig } from "../search-config";
 import { isAnswerHit } from "./modal-client";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
@@ -21,7 +20,7 @@ function linkTo(url: string): string {
 export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
   // The levels above a page are its group alone, which stands above the hits anyway.
   const isDescribed = hit.type === "lvl1" && Boolean(hit.content);
-  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
   return (
     // Its address comes with the pointer; by the keyboard the option is opened.
     // eslint-disable-next-line jsx-a11y/anchor-is-valid

@@ -12,12 +12,11 @@ import {
   type SyntheticEvent,
 } from "react";
 import { useTranslations } from "../../components/translation/page-language";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { searchTexts } from "../../site/translations/en/search";
 import { contextualFilters } from "../contextual-filters";
 import { limitQuery } from "../limit-query";
 import { openHit, openHitElsewhere } from "../open-hit";
-import { searchConfig } from "../search-config";
 import { trackSearch } from "../search-tracker";
 import { siteEvents } from "../site-events";
 import { siteSearch } from "../site-search";
@@ -64,7 +63,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const root = useRef<HTMLElement>(null);
   // While drawing, since DocSearch reads them while it is drawn.
   useState(() => {
-    cleanKeptSearches(searchConfig.indexName);
+    cleanKeptSearches(siteConfig.search.indexName);
   });
   const [query, setQuery] = useState(limitQuery(initialQuery));
   const [hasLists, setHasLists] = useState(false);
@@ -82,7 +81,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const [navigator] = useState(() => createNavigator(events));
   const [indices] = useState(() => [
     {
-      name: searchConfig.indexName,
+      name: siteConfig.search.indexName,
       searchParameters: modalParameters(contextualFilters(siteConfig, currentPath()), wordsOfSnippet()),
     },
   ]);
@@ -113,7 +112,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   return (
     <section
       ref={root}
-      data-provider={searchConfig.provider}
+      data-provider={siteConfig.search.provider}
       data-screen={screenFor({ query, hasLists, outcome })}
       onInput={hearQuery}
       onReset={() => setQuery("")}
@@ -129,7 +128,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
           initialScrollY={window.scrollY}
           placeholder={translations.searchBox.placeholderText}
           translations={translations}
-          maxResultsPerGroup={searchConfig.resultsPerGroup}
+          maxResultsPerGroup={siteConfig.search.resultsPerGroup}
           recentSearchesLimit={7}
           recentSearchesWithFavoritesLimit={4}
           navigator={navigator}

@@ -2,10 +2,9 @@ import { Link } from "gatsby";
 import { useHits } from "react-instantsearch";
 import { foundState } from "../../components/reveal/found-text";
 import type { SearchRecord } from "../../model/search/search-record";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { hitAddress } from "../hit-address";
 import { hierarchyLevels } from "../hierarchy-levels";
-import { searchConfig } from "../search-config";
 import { siteEvents } from "../site-events";
 import { Marked } from "./Marked";
 import * as styles from "./search-page.module.css";
@@ -42,7 +41,7 @@ function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
     <Marked value={marked(hit._highlightResult, "hierarchy", last) ?? hit.hierarchy[last] ?? ""} />
   );
   const snippet = marked(hit._snippetResult, "content") ?? hit.content;
-  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, searchConfig.externalUrlRegex);
+  const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
   return (
     <article className={styles.hit}>
       {path.length > 0 ? (

@@ -2,9 +2,8 @@ import { currentPath } from "../../components/site-path";
 import { useEffect, useLayoutEffect, useState } from "react";
 import { Configure, InstantSearch } from "react-instantsearch";
 import { snippetWords } from "../../model/search/snippet-words";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { contextualFilters } from "../contextual-filters";
-import { searchConfig } from "../search-config";
 import { trackSearch } from "../search-tracker";
 import { siteEvents, wantsEvents } from "../site-events";
 import { siteSearch } from "../site-search";
@@ -29,7 +28,7 @@ export function SearchResults({ arrival }: { arrival: string }) {
     }),
   );
   const [router] = useState(() => createSearchRouter(window));
-  const [stateMapping] = useState(() => createStateMapping(searchConfig.indexName));
+  const [stateMapping] = useState(() => createStateMapping(siteConfig.search.indexName));
 
   useEffect(() => {
     siteSearch.prepare();
@@ -43,14 +42,14 @@ export function SearchResults({ arrival }: { arrival: string }) {
   return (
     <InstantSearch
       searchClient={client}
-      indexName={searchConfig.indexName}
+      indexName={siteConfig.search.indexName}
       routing={{ router, stateMapping }}
       stalledSearchDelay={stallThreshold}
       insights={false}
       future={{ preserveSharedStateOnUnmount: true }}
     >
       <Configure
-        hitsPerPage={searchConfig.hitsPerPage}
+        hitsPerPage={siteConfig.search.hitsPerPage}
         attributesToSnippet={[`content:${snippetWords.page}`]}
         snippetEllipsisText="…"
         {...(wantsEvents ? { clickAnalytics: true } : {})}

@@ -2,7 +2,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
 import { writeStored } from "../../model/site/browser-storage";
 import { storageKeys } from "../../model/site/storage-keys";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { useRef } from "react";
 import { BarLink } from "../Navbar/BarLink";
 import * as styles from "./Banners.module.css";

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { useTranslations } from "../../components/translation/page-language";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import * as styles from "./Banners.module.css";
 
 /** Whether a page carries the notice that its product ends. */

@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "../../model/site/browser-storage";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { storageKeys } from "../../model/site/storage-keys";
 
 export type ColorMode = "light" | "dark";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Consent as Choice } from "../../consent/consent";
 import { consentOpenEvent } from "../../consent/consent-open-event";
 import { askedCategories, currentConsent, onConsentChange, setConsent } from "../../consent/consent-store";
-import { thirdParties } from "../../site/third-parties";
+import { siteConfig } from "../../site/configuration";
 import { ConsentBanner } from "./ConsentBanner";
 
 /**
@@ -13,7 +13,7 @@ export function Consent({ isAskedFor }: { isAskedFor: boolean }) {
   const consent = useSyncExternalStore(onConsentChange, currentConsent);
   const [isOpen, setOpen] = useState(isAskedFor);
   const opener = useRef<HTMLElement | null>(isAskedFor ? focusedElement() : null);
-  const { thirdPartyScript } = thirdParties().consent;
+  const { thirdPartyScript } = siteConfig.thirdParties.consent;
 
   useEffect(() => {
     if (thirdPartyScript !== null) addScript(thirdPartyScript);

@@ -3,7 +3,7 @@ import { track } from "../../analytics/track";
 import { useTranslations } from "../../components/translation/page-language";
 import { isAllowed, onConsentChange } from "../../consent/consent-store";
 import { isTrackingRefused } from "../../consent/do-not-track";
-import { thirdParties } from "../../site/third-parties";
+import { siteConfig } from "../../site/configuration";
 import { feedbackTexts } from "../../site/translations/en/feedback";
 import { FeedbackForm } from "./FeedbackForm";
 import * as styles from "./Feedback.module.css";
@@ -14,7 +14,7 @@ export function Feedback({ path }: { path: string }) {
   const [helpful, setHelpful] = useState<boolean | null>(null);
   const [isDone, setDone] = useState(false);
   const question = useId();
-  const endpoint = thirdParties().feedback?.endpoint ?? null;
+  const endpoint = siteConfig.thirdParties.feedback?.endpoint ?? null;
   const isCounted = useSyncExternalStore(
     onConsentChange,
     () => isAllowed("analytics") && !isTrackingRefused(),

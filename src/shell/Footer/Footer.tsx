@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useTranslations } from "../../components/translation/page-language";
 import type { FooterConfig } from "../../site/shell-schema";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { BarLink } from "../Navbar/BarLink";
 import { CookieSettings } from "./CookieSettings";
 import { SocialIcon } from "./SocialIcon";

@@ -6,7 +6,7 @@ import type { FrameVersion } from "../../model/navigation/navigation";
 import type { VersionTarget } from "../../model/navigation/page-context";
 import { chooseVersion } from "./choose-version";
 import type { NavbarItem } from "../../site/navbar-schema";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { useStored } from "../../components/use-stored";
 import { preferredVersionKey } from "../../model/site/storage-keys";
 import { BarContext } from "./bar-context";

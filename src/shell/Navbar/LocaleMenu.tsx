@@ -4,7 +4,7 @@ import { use, type SyntheticEvent } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { localePath } from "../../model/navigation/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { BarContext } from "./bar-context";
 import { BarLink } from "./BarLink";
 import { addressHere } from "./address-here";

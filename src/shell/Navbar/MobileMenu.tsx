@@ -4,7 +4,7 @@ import { use, useEffect, useId, useRef, useState, type MouseEvent } from "react"
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { SearchButton } from "../../search/button/SearchButton";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { SidebarTree } from "../Sidebar/SidebarTree";
 import { BarContext } from "./bar-context";
 import { BarLink } from "./BarLink";

@@ -6,7 +6,7 @@ import type { BarTargets } from "../../model/navigation/page-context";
 import { hasSwitcher, switcherLabel } from "../Switcher/switcher";
 import { SearchButton } from "../../search/button/SearchButton";
 import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import { Cells } from "../Cells";
 import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
 import { ProductSwitcher } from "../Switcher/ProductSwitcher";

@@ -1,5 +1,5 @@
 import { isUnder } from "../../model/navigation/path";
-import siteConfig from "../../site/site.config";
+import { siteConfig } from "../../site/configuration";
 import type { CustomItemProps } from "../Navbar/custom-items";
 import { LinkMenu } from "../Navbar/LinkMenu";
 import { ProductEntries } from "./ProductEntries";

@@ -57,7 +57,7 @@ const ofOneProcess: readonly LateModule[] = [
   },
   {
     request: "../utils/graphql-typegen/ts-codegen",
-    from: ["commands/build.js", "joi-schemas/joi.js"],
+    from: ["joi-schemas/joi.js"],
     functions: ["writeTypeScriptTypes"],
     constants: {
       DEFAULT_TYPES_OUTPUT_PATH: "src/gatsby-types.d.ts",

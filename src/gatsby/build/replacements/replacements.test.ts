@@ -8,7 +8,7 @@ const dist = path.join(path.dirname(createRequire(import.meta.url).resolve("gats
 
 // What notices when an update of Gatsby asks elsewhere: the change would then silently do nothing.
 test.each(
-  replacementsFor("build", {}).flatMap(({ request, from }) => from.map((file) => [request, file] as const)),
+  replacementsFor("develop", {}).flatMap(({ request, from }) => from.map((file) => [request, file] as const)),
 )("Gatsby asks for %s in %s", (request, file) => {
   const source = readFileSync(path.join(dist, file), "utf8");
   expect(source.includes(`require("${request}")`) || source.includes(`require(\`${request}\`)`)).toBe(true);
@@ -21,12 +21,13 @@ test("nobody else in Gatsby bundles with webpack in a build of this site", () =>
     expect(readFileSync(path.join(dist, file), "utf8")).toContain('require("webpack")');
 });
 
-test("while developing only what doesn't bundle is replaced, and with webpack nothing", () => {
+test("builds and development get replacements, unless webpack is asked for", () => {
   const requests = (command: string, environment = {}) =>
     replacementsFor(command, environment).map(({ request }) => request);
   expect(requests("build")).toContain("webpack");
   expect(requests("develop")).toContain("./file-parser");
-  expect(requests("develop")).not.toContain("webpack");
+  expect(requests("develop")).toContain("webpack");
   expect(requests("clean")).toEqual([]);
   expect(requests("build", { SITE_BUNDLER: "webpack" })).toEqual([]);
+  expect(requests("develop", { SITE_BUNDLER: "webpack" })).toEqual([]);
 });

@@ -3,8 +3,8 @@ import { isGatsbyAsItIs } from "../bundler";
 import { lateReplacements } from "./late-modules";
 import type { Replacement } from "./replace-requests";
 
-/** What Gatsby gets in builds and while developing. */
-const always: readonly Replacement[] = [
+/** Compilers of the site's own code and of its queries. */
+const compilers: readonly Replacement[] = [
   {
     request: "../utils/parcel/compile-gatsby-files",
     from: ["services/initialize.js", "bootstrap/get-config-file.js"],
@@ -24,19 +24,41 @@ const always: readonly Replacement[] = [
     from: ["query/query-compiler.js"],
     make: standIn("queries/file-parser", "fileParserStandIn"),
   },
+  {
+    request: "../utils/graphql-typegen/ts-codegen",
+    from: ["commands/build.js", "services/graphql-typegen.js"],
+    make: standIn("queries/query-types", "queryTypesStandIn"),
+  },
+  {
+    request: "../../utils/graphql-typegen/ts-codegen",
+    from: ["state-machines/develop/actions.js"],
+    make: standIn("queries/query-types", "queryTypesStandIn"),
+  },
 ];
 
-/** What Gatsby gets in builds, which Rspack makes. */
-const ofBuilds: readonly Replacement[] = [
+/** Rspack instead of webpack. Gatsby asks for some of these only in builds, and for others only in `develop`. */
+const bundler: readonly Replacement[] = [
   {
     request: "webpack",
     from: [
       "utils/webpack/bundle.js",
       "utils/webpack-plugins.js",
       "utils/webpack/plugins/static-query-mapper.js",
+      "utils/webpack/utils/is-file-inside-compilations.js",
+      "utils/start-server.js",
       "commands/build-html.js",
     ],
     make: standIn("rspack/webpack-stand-in", "webpackStandIn"),
+  },
+  {
+    request: "@pmmmwh/react-refresh-webpack-plugin",
+    from: ["utils/webpack-utils.js"],
+    make: standIn("rspack/fast-refresh", "fastRefreshStandIn"),
+  },
+  {
+    request: "../utils/webpack-error-utils",
+    from: ["services/start-webpack-server.js"],
+    make: standIn("rspack/development-errors", "errorsStandIn"),
   },
   {
     request: "mini-css-extract-plugin",
@@ -70,6 +92,20 @@ const ofBuilds: readonly Replacement[] = [
   },
 ];
 
+/** What makes an author's edit show sooner. */
+const develop: readonly Replacement[] = [
+  {
+    request: "../waiting",
+    from: ["state-machines/develop/services.js"],
+    make: standIn("develop/waiting", "waitingStandIn"),
+  },
+  {
+    request: "./build-schema",
+    from: ["services/index.js"],
+    make: standIn("develop/schema", "schemaStandIn"),
+  },
+];
+
 /**
  * What a process of Gatsby gets instead of its own modules.
  * @param command Gatsby's command; for others than `build` and `develop` there is nothing
@@ -79,8 +115,8 @@ export function replacementsFor(
   environment: NodeJS.ProcessEnv,
 ): readonly Replacement[] {
   if (isGatsbyAsItIs(environment)) return [];
-  if (command === "build") return [...always, ...ofBuilds, ...lateReplacements];
-  return command === "develop" ? always : [];
+  if (command === "build") return [...compilers, ...bundler, ...lateReplacements];
+  return command === "develop" ? [...compilers, ...bundler, ...lateReplacements, ...develop] : [];
 }
 
 /**

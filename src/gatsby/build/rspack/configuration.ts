@@ -14,8 +14,16 @@ interface GatsbyConfiguration extends Configuration {
   name: string;
 }
 
-/** Plugins that change webpack's insides. What they are for is done otherwise, or doesn't arise. */
-const ofWebpack = new Set(["GatsbyWebpackVirtualModules", "BabelConfigItemsCacheInvalidatorPlugin"]);
+/**
+ * Plugins that change webpack's insides. What they are for is done otherwise, or doesn't arise: Rspack updates styles that
+ * are new or gone, and Gatsby's ESLint looks at `.js` and `.jsx` files, which the site doesn't have.
+ */
+const ofWebpack = new Set([
+  "GatsbyWebpackVirtualModules",
+  "BabelConfigItemsCacheInvalidatorPlugin",
+  "ForceCssHMRForEdgeCases",
+  "ESLintWebpackPlugin",
+]);
 
 /** The oldest syntax that the browsers of package.json's `browserslist` all know. */
 const ecma = 2020;

@@ -5,7 +5,7 @@ import { filesWithQueries } from "./query-files";
 interface Bundle {
   /** Absolute path of the site. */
   root: string;
-  /** Gatsby's name for the bundle: `build-javascript` or `build-html`. */
+  /** Gatsby's name for the bundle: `build-javascript`, `build-html`, `develop` or `develop-html`. */
   stage: string;
 }
 
@@ -20,6 +20,7 @@ const takeQueriesLoader = path.join(__dirname, "take-queries-loader.cjs");
  */
 export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bundle): RuleSetRule[] {
   const { queries, components } = filesWithQueries(root);
+  const swc = (parser: Parser) => swcLoader(parser, stage);
   const ofSite = [path.join(root, "src") + path.sep, path.join(root, "gatsby-")];
   const cacheFolder = path.join(root, ".cache") + path.sep;
   const compiled = { type: "javascript/auto", exclude: /[\\/]node_modules[\\/]/ };
@@ -29,6 +30,8 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
     { test: /\.jsx?$/, use: swc({ syntax: "ecmascript", jsx: true }) },
   ];
   const takeQueries = { loader: takeQueriesLoader, options: { stage } };
+  // A file can get its first query while the server runs.
+  const maybeQueries = stage.startsWith("develop") ? [path.join(root, "src") + path.sep] : queries;
   return [
     ...rules.flatMap((rule) => {
       if (!isForScripts(rule)) return [rule];
@@ -39,10 +42,16 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
       test,
       use,
       include: ofSite,
-      exclude: [compiled.exclude, ...queries, ...components],
+      exclude: [compiled.exclude, ...maybeQueries, ...components],
     })),
-    ...(queries.length > 0
-      ? byKind.map(({ test, use }) => ({ ...compiled, test, use: [takeQueries, use], include: queries }))
+    ...(maybeQueries.length > 0
+      ? byKind.map(({ test, use }) => ({
+          ...compiled,
+          test,
+          use: [takeQueries, use],
+          include: maybeQueries,
+          exclude: [compiled.exclude, ...components],
+        }))
       : []),
     {
       type: "javascript/auto",
@@ -67,16 +76,17 @@ interface Parser {
 }
 
 /** @see https://swc.rs/docs/configuration/compilation */
-function swc(parser: Parser): RuleSetUseItem {
+function swcLoader(parser: Parser, stage: string): RuleSetUseItem {
+  const development = stage.startsWith("develop");
   return {
     loader: "builtin:swc-loader",
     options: {
-      sourceMaps: false,
+      sourceMaps: development,
       jsc: {
         // All browsers of package.json's `browserslist` know it.
         target: "es2022",
         parser,
-        transform: { react: { runtime: "automatic" } },
+        transform: { react: { runtime: "automatic", development, refresh: stage === "develop" } },
       },
     },
   };

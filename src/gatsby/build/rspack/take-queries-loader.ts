@@ -1,8 +1,14 @@
 import { createRequire } from "node:module";
 import type { LoaderContext } from "@rspack/core";
 
+type Callback = LoaderContext<Options>["callback"];
+type SourceMap = Parameters<Callback>[2];
+
 interface Babel {
-  transformSync: (source: string, options: object) => { code?: string | null } | null;
+  transformSync: (
+    source: string,
+    options: object,
+  ) => { code?: string | null; map?: Exclude<SourceMap, string> | null } | null;
 }
 
 interface Options {
@@ -17,10 +23,18 @@ const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
  * `?export=head`) don't export, by Gatsby's own Babel plugins.
  * @see node_modules/gatsby/dist/utils/babel-loader-helpers.js, which says when Gatsby uses them
  */
-export default function takeQueries(this: LoaderContext<Options>, source: string): string {
+export default function takeQueries(
+  this: LoaderContext<Options>,
+  source: string,
+  sourceMap?: SourceMap,
+): void {
   const { stage } = this.getOptions();
+  if (!needsBabel(source, this.resourceQuery)) {
+    this.callback(null, source, sourceMap);
+    return;
+  }
   const babel = ofGatsby("@babel/core") as Babel;
-  const apis = stage === "build-javascript" ? apisToRemove(this.resourceQuery) : [];
+  const apis = stage === "build-javascript" || stage === "develop" ? apisToRemove(this.resourceQuery) : [];
   const plugins: [string, object][] = [
     [ofGatsby.resolve("babel-plugin-remove-graphql-queries"), { stage, staticQueryDir: "page-data/sq/d" }],
   ];
@@ -32,9 +46,19 @@ export default function takeQueries(this: LoaderContext<Options>, source: string
     configFile: false,
     sourceType: "module",
     compact: false,
+    sourceMaps: sourceMap !== undefined,
+    inputSourceMap: sourceMap,
     plugins,
   });
-  return result?.code ?? "";
+  this.callback(null, result?.code ?? "", result?.map ?? undefined);
+}
+
+/**
+ * Whether a script may hold a query, or is one of a page's two modules.
+ * @param resourceQuery the query with which Gatsby asks for the script
+ */
+export function needsBabel(source: string, resourceQuery: string): boolean {
+  return /\bgraphql\b/.test(source) || resourceQuery !== "";
 }
 
 /** What a page's module loses, by the query with which Gatsby asks for it. */

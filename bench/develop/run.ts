@@ -1,0 +1,76 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { cpus, loadavg } from "node:os";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { ensureChromium } from "../../scripts/chromium.mjs";
+import { copyAuthorSite } from "./author-site";
+import { startDevelop, type DevelopServer } from "./develop-server";
+import { edits, type Edit } from "./edits";
+
+/**
+ * `npm run bench:develop`: how long an author waits for `npm run develop`, without and with the cache of the last run, and
+ * for a change to appear on the screen. It works on a copy of the site. The table is written to results.md.
+ */
+const port = 8765;
+const rounds = 3;
+
+const date = new Date().toISOString().slice(0, 10);
+const [loadBefore = 0] = loadavg();
+const directory = await copyAuthorSite();
+const rows: string[] = [];
+const cold = await startDevelop(directory, port);
+rows.push(readyRow("ready, cold", cold));
+await cold.close();
+const warm = await startDevelop(directory, port);
+rows.push(readyRow("ready, warm", warm));
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
+try {
+  for (const edit of edits) rows.push(await editRow(edit, browser, warm));
+} finally {
+  await browser.close();
+  await warm.close();
+}
+const table = [
+  `${date}: the site with its content, Node ${process.version}, ${cpus().length} cores (\`npm run bench:develop\`).`,
+  `The load average was ${loadBefore.toFixed(1)} before the run.`,
+  "",
+  "| | wall time | processor time |",
+  "| --- | --: | --: |",
+  ...rows,
+  "",
+].join("\n");
+writeFileSync(join(import.meta.dirname, "results.md"), table);
+console.log(table);
+
+function readyRow(name: string, { ready, processorSeconds }: DevelopServer): string {
+  return `| ${name} | ${ready.toFixed(1)} s | ${processorSeconds().toFixed(1)} s |`;
+}
+
+/** Changes a file several times, each time from saving it to seeing the change. */
+async function editRow(edit: Edit, browserOfAuthor: Browser, server: DevelopServer): Promise<string> {
+  const page = await browserOfAuthor.newPage();
+  try {
+    await page.goto(server.url + edit.path, { waitUntil: "networkidle" });
+    const busyBefore = server.processorSeconds();
+    const times: number[] = [];
+    for (let round = 0; round < rounds; round += 1)
+      times.push(await secondsUntilSeen(edit, page, `edited${Date.now()}`));
+    const busy = (server.processorSeconds() - busyBefore) / rounds;
+    const row = `| ${edit.name}, from saving to seeing | ${times.map((time) => time.toFixed(1)).join(", ")} s | ${busy.toFixed(1)} s |`;
+    console.log(row);
+    return row;
+  } finally {
+    await page.close();
+  }
+}
+
+async function secondsUntilSeen({ file, change }: Edit, page: Page, word: string): Promise<number> {
+  const path = join(directory, file);
+  const text = readFileSync(path, "utf8");
+  const saved = performance.now();
+  writeFileSync(path, change(text, word));
+  await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), word, {
+    timeout: 60_000,
+  });
+  return (performance.now() - saved) / 1000;
+}

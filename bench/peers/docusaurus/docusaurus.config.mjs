@@ -1,0 +1,9 @@
+/** The smallest site of Docusaurus that shows the generated pages as ours does, with all of its faster build on. */
+export default {
+  title: "Bench",
+  url: "https://docs.example.com",
+  baseUrl: "/",
+  future: { v4: true, faster: true },
+  themeConfig: { prism: { additionalLanguages: ["bash"] } },
+  presets: [["classic", { docs: { path: "content/guide", routeBasePath: "/" }, blog: false }]],
+};

@@ -1,0 +1,80 @@
+import { gatsbyStore } from "../gatsby-store";
+
+/** What Gatsby knows of a field: by kind of value, how many nodes have it and what it consists of. */
+interface FieldMetadata {
+  [kind: string]: {
+    total?: number;
+    dprops?: Record<string, FieldMetadata>;
+    item?: FieldMetadata;
+    nodes?: Record<string, number>;
+  };
+}
+
+/** What Gatsby knows of the nodes of a type. */
+export interface TypeMetadata {
+  total?: number;
+  fieldMap?: Record<string, FieldMetadata>;
+}
+
+interface SchemaModule {
+  buildSchema: (context: { refresh?: boolean }) => Promise<void>;
+}
+
+/**
+ * What Gatsby gets for its module that builds the schema: while developing, it builds the schema again only when nodes have
+ * other fields than before. Gatsby builds it after each edit, from all nodes.
+ * @param original loads Gatsby's module
+ */
+export function schemaStandIn(original: () => unknown): SchemaModule {
+  const module = original() as SchemaModule;
+  let built: string | undefined;
+  return {
+    ...module,
+    buildSchema: async (context) => {
+      const isRefresh = context.refresh === true;
+      if (!isRefresh && built !== undefined && built === shapeOfNodes()) return;
+      await module.buildSchema(context);
+      built = shapeOfNodes();
+    },
+  };
+}
+
+function shapeOfNodes(): string {
+  return shapeOf(gatsbyStore().getState().inferenceMetadata.typeMap);
+}
+
+/** A text that differs whenever a schema made of such nodes would. */
+export function shapeOf(types: Readonly<Record<string, TypeMetadata>>): string {
+  const shapes = Object.entries(types)
+    .filter(([, { total = 0 }]) => total > 0)
+    .map(([name, { fieldMap = {} }]) => [name, shapeOfFields(fieldMap)] as const);
+  return JSON.stringify(sorted(shapes));
+}
+
+function shapeOfFields(fields: Readonly<Record<string, FieldMetadata>>): unknown {
+  return sorted(
+    Object.entries(fields)
+      .map(([name, field]) => [name, shapeOfField(field)] as const)
+      .filter(([, shape]) => shape.length > 0),
+  );
+}
+
+function shapeOfField(field: FieldMetadata): readonly (readonly [string, unknown])[] {
+  return sorted(
+    Object.entries(field)
+      .filter(([, { total = 0 }]) => total > 0)
+      .map(([kind, { dprops, item, nodes }]) => {
+        const linked = Object.entries(nodes ?? {}).filter(([, count]) => count > 0);
+        const parts = [
+          dprops ? shapeOfFields(dprops) : null,
+          item ? shapeOfField(item) : null,
+          linked.map(([id]) => id).sort(),
+        ];
+        return [kind, parts] as const;
+      }),
+  );
+}
+
+function sorted<Entry extends readonly [string, unknown]>(entries: readonly Entry[]): Entry[] {
+  return [...entries].sort(([one], [other]) => (one < other ? -1 : 1));
+}

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import { readAlgoliaConfiguration, readSiteConfiguration } from "./site-configuration";
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubEnv("GATSBY_SITE_CONFIG", undefined);
+});
+
+const configurationOfScripts = async () => (await import("../../site/configuration")).siteConfig;
+
+it("is the same for scripts as for the build, values of the environment included", async () => {
+  vi.stubEnv("SITE_URL", "https://preview.example");
+  vi.stubEnv("ANALYTICS_IDS", "G-FIRST00001");
+  const site = readSiteConfiguration();
+  expect(site.siteUrl).toBe("https://preview.example");
+  expect(await configurationOfScripts()).toEqual(site);
+});
+
+it("passes on only what differs from the file", () => {
+  readSiteConfiguration();
+  expect(process.env.GATSBY_SITE_CONFIG).toBe("{}");
+  vi.stubEnv("SITE_URL", "https://preview.example");
+  readSiteConfiguration();
+  expect(JSON.parse(process.env.GATSBY_SITE_CONFIG ?? "")).toEqual({ siteUrl: "https://preview.example" });
+});
+
+it("tells scripts which index a preview has", async () => {
+  vi.stubEnv("SITE_ENVIRONMENT", "preview");
+  const site = readSiteConfiguration();
+  readAlgoliaConfiguration(site);
+  const { search, ...others } = await configurationOfScripts();
+  expect(search.indexName).toBe(`${site.search.indexName}_preview`);
+  expect(others).toEqual({ ...site, search: undefined });
+});

@@ -1,0 +1,24 @@
+import { beforeEach, expect, it, vi } from "vitest";
+
+const navigate = vi.fn();
+vi.mock("gatsby", () => ({ navigate, withPrefix: (path: string) => path }));
+
+const assign = vi.fn();
+
+beforeEach(() => {
+  vi.resetModules();
+  navigate.mockClear();
+  assign.mockClear();
+  vi.stubGlobal("document", { querySelector: () => null });
+  vi.stubGlobal("window", { location: { assign } });
+});
+
+it("opens a page of the address that the environment has published the site at, without leaving the site", async () => {
+  vi.stubEnv("GATSBY_SITE_CONFIG", JSON.stringify({ siteUrl: "https://preview.example" }));
+  const { openHit } = await import("./open-hit");
+  openHit("https://preview.example/gateway/#ports");
+  expect(navigate).toHaveBeenCalledWith("/gateway/#ports", expect.anything());
+  expect(assign).not.toHaveBeenCalled();
+  openHit("https://docs.example.com/gateway/");
+  expect(assign).toHaveBeenCalledWith("https://docs.example.com/gateway/");
+});
