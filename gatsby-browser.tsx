@@ -10,7 +10,7 @@ import { repairHashes, repairNavigation } from "./src/gatsby/browser/repair-hash
 import { spareData } from "./src/gatsby/browser/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/gatsby/browser/scroll-position";
 import { showTarget, showTargets } from "./src/shell/show-target";
-import { takeOverPage } from "./src/shell/take-over-page";
+import { hydratePage } from "./src/shell/hydrate-page";
 import { showLoadFailure } from "./src/shell/States/load-failure";
 import { handleMissingScripts } from "./src/shell/States/missing-scripts";
 import { announceArrival, announceNavigation } from "./src/shell/States/route-events";
@@ -41,8 +41,8 @@ export const onClientEntry = async (): Promise<void> => {
 };
 
 /** While developing, Gatsby's own: it replaces what it shows until the page is there. */
-export const replaceHydrateFunction = (): typeof takeOverPage | undefined =>
-  process.env.NODE_ENV === "production" ? takeOverPage : undefined;
+export const replaceHydrateFunction = (): typeof hydratePage | undefined =>
+  process.env.NODE_ENV === "production" ? hydratePage : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
   repairNavigation(window);

@@ -4,11 +4,11 @@ import { useTranslations } from "../components/translation/page-language";
 import { AssistantLauncher } from "../assistant/launcher/AssistantLauncher";
 import { areaOf } from "../model/navigation/area";
 import type { PageFrame } from "../model/navigation/navigation";
-import type { BarTargets } from "../model/navigation/page-context";
+import type { NavbarTargets } from "../model/navigation/page-context";
 import { AnnouncementBar } from "./Banners/AnnouncementBar";
 import { isSunset, SunsetBanner } from "./Banners/SunsetBanner";
 import { consentPart } from "./Consent/consent-part";
-import { ConsentPlace } from "./Consent/ConsentPlace";
+import { ConsentSlot } from "./Consent/ConsentSlot";
 import { Footer } from "./Footer/Footer";
 import { markDocument } from "./mark-document";
 import { Navbar } from "./Navbar/Navbar";
@@ -23,7 +23,7 @@ interface SiteShellProps {
   /** Null on pages outside of a documentation section. */
   frame: PageFrame | null;
   /** Where items of the bar lead that name pages and versions. */
-  targets: BarTargets;
+  targets: NavbarTargets;
   children: ReactNode;
 }
 
@@ -46,7 +46,7 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
   );
   return (
     <div className={sunset ? styles.sunset : undefined} data-sunset={sunset ? "" : undefined}>
-      {process.env.GATSBY_CONSENT === "on" && consentPart ? <ConsentPlace part={consentPart} /> : null}
+      {process.env.GATSBY_CONSENT === "on" && consentPart ? <ConsentSlot part={consentPart} /> : null}
       <a className={styles.skip} href="#main">
         {text("shell.skip")}
       </a>

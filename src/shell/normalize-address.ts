@@ -4,8 +4,7 @@ import { cleanPath } from "../model/navigation/path";
 const otherEnding = /(?:\/index(?:\.html)?|\.html)$/i;
 
 /**
- * Brings an address with `.html` or `/index` at its end to its clean form before the page starts (specification
- * section 2.1). A host that serves the page under such an address gets it rewritten in place; one that answers with the
+ * Brings an address with `.html` or `/index` at its end to its clean form before the page starts. A host that serves the page under such an address gets it rewritten in place; one that answers with the
  * not-found page is asked again for the clean one. Query and hash stay as they are.
  */
 export function normalizeAddress(window: Pick<Window, "location" | "history"> & { pagePath?: string }): void {

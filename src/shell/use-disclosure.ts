@@ -25,7 +25,7 @@ interface Disclosure {
 
 /**
  * A list of links that a button opens: by click, Enter or arrow down, which moves to the first link; closed by Escape, by a
- * press or focus elsewhere (specification section 4). Tab alone opens and closes nothing.
+ * press or focus elsewhere. Tab alone opens and closes nothing.
  */
 export function useDisclosure(): Disclosure {
   const id = useId();

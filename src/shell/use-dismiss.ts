@@ -2,7 +2,7 @@ import { useEffect, type RefObject } from "react";
 
 /**
  * Closes something that is open when the reader turns to something else: a press or a touch outside, focus outside, or
- * Escape (specification section 4). Focus then returns to the control that opened it, after Escape only.
+ * Escape. Focus then returns to the control that opened it, after Escape only.
  * @param root what counts as inside
  * @param trigger the control that opened it
  */

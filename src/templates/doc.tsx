@@ -6,7 +6,7 @@ import { tableOfContents, type Heading } from "../model/content/heading";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
-import { FeedbackPlace } from "../shell/Feedback/FeedbackPlace";
+import { FeedbackSlot } from "../shell/Feedback/FeedbackSlot";
 import { PageHead } from "../shell/PageHead";
 import { ProblemList } from "../shell/ProblemList";
 import { imagesByFile } from "./images-by-file";
@@ -34,7 +34,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
       <PageImages value={imagesByFile(page.images)}>
         <ContentTree nodes={page.body.tree as unknown as ContentNode[]} />
       </PageImages>
-      <FeedbackPlace path={pageContext.frame.path} />
+      <FeedbackSlot path={pageContext.frame.path} />
     </Article>
   );
 }

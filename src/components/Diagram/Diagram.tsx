@@ -47,7 +47,7 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
         <div className={width ? styles.measured : styles.estimated} style={sizeOf(width, height)}>
           {svg ? (
             <div
-              className={styles.drawing}
+              className={styles.svg}
               role="img"
               aria-label={name}
               dangerouslySetInnerHTML={{ __html: svg }}

@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState, type RefObject } from "react";
 import { mermaidDirectory } from "../../model/content/mermaid";
-import type { Mermaid } from "./draw-diagram";
+import type { Mermaid } from "./render-diagram";
 import { useNearScreen } from "./use-near-screen";
 
 /**
@@ -38,11 +38,11 @@ export function useDiagram(
     let current = true;
     const show = async () => {
       try {
-        const [{ drawDiagram }, mermaid] = await Promise.all([
-          import(/* webpackChunkName: "draw-diagram" */ "./draw-diagram"),
+        const [{ renderDiagram }, mermaid] = await Promise.all([
+          import(/* webpackChunkName: "render-diagram" */ "./render-diagram"),
           loadMermaid(),
         ]);
-        const svg = await drawDiagram(mermaid, source);
+        const svg = await renderDiagram(mermaid, source);
         if (current) setResult({ svg, error: null });
       } catch (error) {
         if (current) setResult({ svg: null, error: error instanceof Error ? error.message : String(error) });

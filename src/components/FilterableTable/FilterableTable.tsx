@@ -41,7 +41,7 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
 
   return (
     <div className={styles.filterable}>
-      <div className={styles.bar} data-needs-script="">
+      <div className={styles.filter} data-needs-script="">
         <label htmlFor={id} className={`${field.label} ${styles.label}`}>
           {label}
         </label>

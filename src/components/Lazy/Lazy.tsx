@@ -15,7 +15,7 @@ interface LazyProps<T> {
 
 /**
  * A part that is drawn as soon as its code is loaded. Until then a spinner says that it is coming, if it takes long; when
- * it can't be loaded, a text says so and Retry tries again (specification sections 4 and 8).
+ * it can't be loaded, a text says so and Retry tries again.
  */
 export function Lazy<T>({ part, label, children }: LazyProps<T>) {
   const { text } = useTranslations();

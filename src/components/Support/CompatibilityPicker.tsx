@@ -17,7 +17,7 @@ const form = lazyPart(() =>
 export function CompatibilityPicker(properties: CompatibilityFormProps) {
   const { text } = useTranslations(contentTexts);
   return (
-    <div className={styles.place} data-needs-script="">
+    <div className={styles.slot} data-needs-script="">
       <Lazy part={form} label={text("lazy.form")}>
         {({ CompatibilityForm }) => <CompatibilityForm {...properties} />}
       </Lazy>

@@ -8,7 +8,7 @@ import { interceptorFolder } from "../data-files/interceptor-file";
 import { referenceFolder, resourceFolder } from "../data-files/reference-file";
 import { analyticsPlugins } from "./analytics-plugin";
 import { openGraphiqlWithExamples, type DevelopmentServer } from "./graphiql-examples";
-import { contentSources } from "../nodes/content-sources";
+import { contentFolders } from "../nodes/content-folders";
 import type { AlgoliaBuild } from "../search/algolia-environment";
 import { algoliaPlugins } from "../search/algolia-plugin";
 
@@ -43,7 +43,7 @@ export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyCon
     graphqlTypegen: { typesOutputPath: "src/types/gatsby-types.d.ts", generateOnBuild: true },
     developMiddleware: (app: DevelopmentServer) => openGraphiqlWithExamples(app, process.cwd()),
     plugins: [
-      ...contentSources(site).map(({ name, path }) => ({
+      ...contentFolders(site).map(({ name, path }) => ({
         resolve: "gatsby-source-filesystem",
         options: { name, path, ignore: unreadable },
       })),

@@ -15,7 +15,7 @@ import { readEnvironment } from "../nodes/environment";
 import { readSynonyms } from "../search/synonyms-file";
 import { readTranslations } from "../translations/read-translations";
 import { articlesByLocale, findWrittenIn } from "./written-in";
-import { findBarTargets } from "./bar-targets";
+import { findNavbarTargets } from "./navbar-targets";
 import { lastChanges } from "./git-dates";
 import { languageContext } from "./language-context";
 import type { OtherPages } from "./other-pages";
@@ -57,16 +57,16 @@ export async function createSitePages(
   const { problems, redirects } = checkSite(root, site, content);
   const { translations, problems: untranslated } = readTranslations(root, site);
   const versions = new VersionLinks(content.sections);
-  const bars = findBarTargets(site, content.sections, versions);
+  const navbars = findNavbarTargets(site, content.sections, versions);
   const components = checkRouteComponents(root);
   const environment = readEnvironment(root, site).problems;
   const synonyms = readSynonyms(root).problems;
   reportProblems(
-    [...problems, ...environment, ...synonyms, ...untranslated, ...bars.problems, ...components],
+    [...problems, ...environment, ...synonyms, ...untranslated, ...navbars.problems, ...components],
     reporter,
   );
   // Before the first page, since each new page is handed to it.
-  otherPages.bars = bars.byLocale;
+  otherPages.navbars = navbars.byLocale;
   const nameIn = (locale: string, name: string) => translations.get(locale)?.labels[name] ?? name;
   otherPages.nameIn = nameIn;
   writeTranslations(root, translations);
@@ -82,7 +82,7 @@ export async function createSitePages(
   const made = { root, site, actions, template, dates, versions, writtenIn, nameIn };
   for (const section of content.sections) {
     const shared = { ...made, interceptors, descriptions };
-    createSectionPages(section, { ...shared, bars: bars.byLocale });
+    createSectionPages(section, { ...shared, navbars: navbars.byLocale });
   }
   for (const { article, locale, writtenIn: languages, original } of articlesByLocale(content.pages, site)) {
     const frame: PageFrame = {
@@ -97,13 +97,13 @@ export async function createSitePages(
       lastUpdated: dates.get(article.file) ?? null,
       ...(article.lastReviewed === null ? {} : { lastReviewed: article.lastReviewed }),
     };
-    const bar = bars.byLocale.get(locale) ?? {};
+    const navbar = navbars.byLocale.get(locale) ?? {};
     actions.createPage({
       path: article.path,
       component: template("article"),
       context: {
         ...languageContext(site, locale, original, languages),
-        ...(Object.keys(bar).length > 0 ? { bar } : {}),
+        ...(Object.keys(navbar).length > 0 ? { navbar } : {}),
         id: article.id,
         frame,
         hidden: article.hidden,

@@ -1,7 +1,7 @@
 import type { Actions, CreatePageArgs } from "gatsby";
 import { localePath } from "../../model/navigation/locale";
 import type { PageFrame } from "../../model/navigation/navigation";
-import type { BarTargets, PageContext } from "../../model/navigation/page-context";
+import type { NavbarTargets, PageContext } from "../../model/navigation/page-context";
 import { isExternal } from "../../model/navigation/path";
 import type { SiteConfig } from "../../site/schema";
 import { languageContext } from "./language-context";
@@ -26,12 +26,12 @@ interface Hop {
 const notFound = /^\/(dev-404-page|404|404\.html)\/?$/;
 
 /**
- * Gives pages that are made without regard to languages what all pages know: their language and where the bar leads. On a
+ * Gives pages that are made without regard to languages what all pages know: their language and where the navbar leads. On a
  * site of several languages each is made in all of them.
  */
 export class OtherPages {
   /** By language; filled once the content has been read. */
-  bars: ReadonlyMap<string, BarTargets> = new Map();
+  navbars: ReadonlyMap<string, NavbarTargets> = new Map();
   /** What a name of the site's configuration is called in a language. */
   nameIn: (locale: string, name: string) => string = (_locale, name) => name;
 
@@ -72,7 +72,7 @@ export class OtherPages {
   /** A page as it is where it knows its language, or nothing is to be known; else one page for each language. */
   private pagesFor<Kind extends NewPage>(page: Kind): Kind[] {
     const context = (page.context ?? {}) as OtherContext;
-    if (context.locale !== undefined || context.bar !== undefined) return [page];
+    if (context.locale !== undefined || context.navbar !== undefined) return [page];
     const editions = this.editionsOf(page.path, context);
     if (editions.length === 1 && Object.keys(editions[0]?.context ?? {}).length === 0) return [page];
     return editions.map(({ path, context: own }) => ({ ...page, path, context: { ...context, ...own } }));
@@ -86,12 +86,12 @@ export class OtherPages {
     return [...new Set(tags)].map((tag) => {
       const inLocale = (address: string) => localePath(address, tag, language);
       const { to, frame } = context;
-      const bar = this.bars.get(tag) ?? {};
+      const navbar = this.navbars.get(tag) ?? {};
       return {
         path: inLocale(path),
         context: {
           ...(isOne && locales.length > 1 ? { locale: tag } : languageContext(this.site, tag, path, written)),
-          ...(Object.keys(bar).length > 0 ? { bar } : {}),
+          ...(Object.keys(navbar).length > 0 ? { navbar } : {}),
           ...(to !== undefined && !isExternal(to) && tag !== language ? { to: inLocale(to) } : {}),
           ...(frame && tag !== language
             ? { frame: frameIn(frame, inLocale, (name) => this.nameIn(tag, name)) }

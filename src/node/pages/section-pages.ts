@@ -1,5 +1,5 @@
 import type { Actions } from "gatsby";
-import type { BarTargets, PageContext } from "../../model/navigation/page-context";
+import type { NavbarTargets, PageContext } from "../../model/navigation/page-context";
 import { editAddress } from "../content/page/edit-address";
 import type { CategoryCard, FrameVersion, SidebarItem } from "../../model/navigation/navigation";
 import { walkSidebar } from "../../model/navigation/navigation";
@@ -25,7 +25,7 @@ export interface SectionTools {
   /** Day of each file's last change. */
   dates: ReadonlyMap<string, string>;
   versions: VersionLinks;
-  bars: ReadonlyMap<string, BarTargets>;
+  navbars: ReadonlyMap<string, NavbarTargets>;
   /** A name of the configuration in a language. */
   nameIn: (locale: string, name: string) => string;
   /** The languages that a documentation page is written in. */
@@ -77,7 +77,7 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
 function contextOf(
   path: string,
   { config, version, locale }: SiteSection,
-  { site, bars }: SectionTools,
+  { site, navbars }: SectionTools,
   translated: readonly string[],
   frameVersion: FrameVersion | undefined,
 ): PageContext {
@@ -87,12 +87,12 @@ function contextOf(
   const last = frameVersion?.links.find(({ isLast }) => isLast);
   const isOld = !version.isLast && last?.isSamePage;
   const canonical = isOld ? (language.contentLocale ? original(last.path) : last.path) : language.canonical;
-  const bar = bars.get(locale) ?? {};
+  const navbar = navbars.get(locale) ?? {};
   return {
     ...language,
     ...(canonical === undefined ? {} : { canonical }),
     docsTag: docsTag(config.id, version.name),
-    ...(Object.keys(bar).length > 0 ? { bar } : {}),
+    ...(Object.keys(navbar).length > 0 ? { navbar } : {}),
   };
 }
 

@@ -4,7 +4,7 @@ import { writeStored } from "../../model/site/browser-storage";
 import { storageKeys } from "../../model/site/storage-keys";
 import { siteConfig } from "../../site/configuration";
 import { useRef } from "react";
-import { BarLink } from "../Navbar/BarLink";
+import { ConfiguredLink } from "../Navbar/ConfiguredLink";
 import * as styles from "./Banners.module.css";
 import { useRoomAbove } from "./use-room-above";
 
@@ -31,7 +31,7 @@ export function AnnouncementBar({ path }: { path: string }) {
       style={{ background: backgroundColor, color: textColor }}
     >
       <p>
-        <span>{name(content)}</span> {link ? <BarLink link={link} path={path} /> : null}
+        <span>{name(content)}</span> {link ? <ConfiguredLink link={link} path={path} /> : null}
       </p>
       {isCloseable ? (
         <button type="button" onClick={close} data-needs-script="">

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { useTranslations } from "../../components/translation/page-language";
 import type { FooterConfig } from "../../site/shell-schema";
 import { siteConfig } from "../../site/configuration";
-import { BarLink } from "../Navbar/BarLink";
+import { ConfiguredLink } from "../Navbar/ConfiguredLink";
 import { CookieSettings } from "./CookieSettings";
 import { SocialIcon } from "./SocialIcon";
 import * as styles from "./Footer.module.css";
@@ -21,7 +21,7 @@ export function Footer({ path }: { path: string }) {
               <ul>
                 {items.map((item) => (
                   <li key={item.label}>
-                    <BarLink link={item} path={path} />
+                    <ConfiguredLink link={item} path={path} />
                   </li>
                 ))}
               </ul>
@@ -34,7 +34,7 @@ export function Footer({ path }: { path: string }) {
                 .flatMap(({ items }) => items)
                 .map((item) => (
                   <li key={item.label}>
-                    <BarLink link={item} path={path} />
+                    <ConfiguredLink link={item} path={path} />
                   </li>
                 ))}
             </ul>

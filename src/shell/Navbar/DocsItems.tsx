@@ -9,9 +9,9 @@ import type { NavbarItem } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
 import { useStored } from "../../components/use-stored";
 import { preferredVersionKey } from "../../model/site/storage-keys";
-import { BarContext } from "./bar-context";
-import { BarLink } from "./BarLink";
-import { LinkMenu, type ItemPlace } from "./LinkMenu";
+import { NavbarContext } from "./navbar-context";
+import { ConfiguredLink } from "./ConfiguredLink";
+import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
 type Item<Type extends NavbarItem["type"]> = Extract<NavbarItem, { type: Type }>;
 
@@ -26,7 +26,7 @@ const [firstSection] = siteConfig.documentation.sections;
 
 /** A page or the first page of a sidebar, in the version that the reader reads. */
 export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
-  const { path } = use(BarContext);
+  const { path } = use(NavbarContext);
   const section = item.type === "docSidebar" ? item.sidebarId : sectionOf(item);
   const { target } = useTarget(index, section);
   if (!target) throw new Error(missingMessage(item));
@@ -34,32 +34,32 @@ export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
   // A sidebar's item is current on all its pages.
   const activeBasePath = item.type === "docSidebar" ? routeBase : undefined;
   const link = { label: item.label ?? target.label, to: plain(target.path), activeBasePath };
-  return <BarLink link={link} path={path} />;
+  return <ConfiguredLink link={link} path={path} />;
 }
 
 /** The version that the reader reads, as a link. */
 export function VersionItem({ item, index }: DocsItemProps<"docsVersion">) {
-  const { path } = use(BarContext);
+  const { path } = use(NavbarContext);
   const { target } = useTarget(index, sectionOf(item));
   if (!target) return null;
   const link = { label: item.label ?? target.label, to: item.to ?? plain(target.path) };
-  return <BarLink link={link} path={path} />;
+  return <ConfiguredLink link={link} path={path} />;
 }
 
 /** All versions of a section. Each leads to the page that is shown, where the version has it, and is remembered. */
 export function VersionMenu({
   item,
   index,
-  place,
-}: DocsItemProps<"docsVersionDropdown"> & { place: ItemPlace }) {
-  const { path } = use(BarContext);
+  slot,
+}: DocsItemProps<"docsVersionDropdown"> & { slot: ItemSlot }) {
+  const { path } = use(NavbarContext);
   const { name } = useTranslations();
   const section = sectionOf(item);
   const { target, targets, version } = useTarget(index, section);
   const [, remember] = useStored(preferredVersionKey(section));
   if (!target) return null;
   return (
-    <LinkMenu place={place} label={name(item.label ?? target.label)} isCurrent={false}>
+    <LinkMenu slot={slot} label={name(item.label ?? target.label)} isCurrent={false}>
       {targets.map((each) => (
         <li key={each.version}>
           <Link
@@ -75,7 +75,7 @@ export function VersionMenu({
       ))}
       {(item.items ?? []).map((link) => (
         <li key={link.label}>
-          <BarLink link={link} path={path} />
+          <ConfiguredLink link={link} path={path} />
         </li>
       ))}
     </LinkMenu>
@@ -91,7 +91,7 @@ interface Target {
 }
 
 function useTarget(index: number, section: string): Target {
-  const { frame, targets } = use(BarContext);
+  const { frame, targets } = use(NavbarContext);
   const [preferred] = useStored(preferredVersionKey(section));
   const version = frame?.section?.id === section ? frame.version : undefined;
   const own = targets[index] ?? [];

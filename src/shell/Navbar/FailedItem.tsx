@@ -11,7 +11,7 @@ export function FailedItem({ item, message }: { item: NavbarItem; message: strin
     <span className={styles.failed} title={process.env.NODE_ENV === "production" ? undefined : message}>
       <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" />
       <span aria-hidden="true">{label}</span>
-      <span className="visuallyHidden">{text("bar.itemFailed", { label })}</span>
+      <span className="visuallyHidden">{text("navbar.itemFailed", { label })}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import type { NavbarItem } from "../../site/navbar-schema";
 import { FailedItem } from "./FailedItem";
-import { failureMessage, markDrawing } from "./failing-item";
+import { failureMessage, markRendering } from "./failing-item";
 
 interface ItemBoundaryProps {
   item: NavbarItem;
@@ -34,6 +34,6 @@ export class ItemBoundary extends Component<ItemBoundaryProps, { error: unknown 
 }
 
 function Mark({ item }: { item: NavbarItem | null }): null {
-  markDrawing(item);
+  markRendering(item);
   return null;
 }

@@ -3,10 +3,10 @@ import { Dropdown } from "./Dropdown";
 import * as styles from "./MobileMenu.module.css";
 
 /** Where an item of the bar is drawn: in the bar itself, or in the menu of small screens. */
-export type ItemPlace = "bar" | "menu";
+export type ItemSlot = "navbar" | "menu";
 
 interface LinkMenuProps {
-  place: ItemPlace;
+  slot: ItemSlot;
   label: ReactNode;
   isCurrent: boolean;
   /** The entries of its list. */
@@ -14,8 +14,8 @@ interface LinkMenuProps {
 }
 
 /** A labelled list of links. In the menu it is a part that folds open, open where it holds the reader's page. */
-export function LinkMenu({ place, label, isCurrent, children }: LinkMenuProps) {
-  if (place === "bar")
+export function LinkMenu({ slot, label, isCurrent, children }: LinkMenuProps) {
+  if (slot === "navbar")
     return (
       <Dropdown label={label} isCurrent={isCurrent}>
         {children}

@@ -5,17 +5,17 @@ import { useTranslations } from "../../components/translation/page-language";
 import { localePath } from "../../model/navigation/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
-import { BarContext } from "./bar-context";
-import { BarLink } from "./BarLink";
+import { NavbarContext } from "./navbar-context";
+import { ConfiguredLink } from "./ConfiguredLink";
 import { addressHere } from "./address-here";
-import { LinkMenu, type ItemPlace } from "./LinkMenu";
+import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
 /**
  * All languages. Each leads to the same page with the same query and hash, as a whole new page: another language comes
  * with texts of its own.
  */
-export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; place: ItemPlace }) {
-  const { path } = use(BarContext);
+export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot: ItemSlot }) {
+  const { path } = use(NavbarContext);
   // The page that answers unknown addresses is there once.
   const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
   const { tag, text } = useTranslations();
@@ -23,12 +23,12 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
   const label = (
     <>
       <Languages size={16} strokeWidth={1.5} aria-hidden="true" />
-      <span className="visuallyHidden">{`${text("bar.languages")}: `}</span>
+      <span className="visuallyHidden">{`${text("navbar.languages")}: `}</span>
       <span>{own?.label}</span>
     </>
   );
   return (
-    <LinkMenu place={place} label={label} isCurrent={false}>
+    <LinkMenu slot={slot} label={label} isCurrent={false}>
       {siteConfig.locales.map((locale) => (
         <li key={locale.tag}>
           <a
@@ -48,7 +48,7 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
       ))}
       {items.map((link) => (
         <li key={link.label}>
-          <BarLink link={link} path={path} />
+          <ConfiguredLink link={link} path={path} />
         </li>
       ))}
     </LinkMenu>

@@ -6,12 +6,12 @@ import type { NavbarLink } from "../../site/navbar-schema";
 import { SearchButton } from "../../search/button/SearchButton";
 import { siteConfig } from "../../site/configuration";
 import { SidebarTree } from "../Sidebar/SidebarTree";
-import { BarContext } from "./bar-context";
-import { BarLink } from "./BarLink";
+import { NavbarContext } from "./navbar-context";
+import { ConfiguredLink } from "./ConfiguredLink";
 import * as styles from "./MobileMenu.module.css";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 
-/** Specification section 9: the desktop breakpoint. */
+/** The desktop breakpoint. */
 const desktop = "(min-width: 997px)";
 
 /**
@@ -19,7 +19,7 @@ const desktop = "(min-width: 997px)";
  * of a section its sidebar comes first, with a way back to the main menu.
  */
 export function MobileMenu() {
-  const { path, frame } = use(BarContext);
+  const { path, frame } = use(NavbarContext);
   const { text, direction } = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -119,29 +119,29 @@ function isOutside(x: number, dialog: HTMLElement, direction: "ltr" | "rtl"): bo
 }
 
 function MainMenu() {
-  const { path } = use(BarContext);
+  const { path } = use(NavbarContext);
   const { text } = useTranslations();
   const { landingLinks, items, action } = siteConfig.navbar;
   const products = (landingLinks["/"] ?? []).filter(({ to }) => to !== "/");
-  const home: NavbarLink = { label: text("bar.home"), to: "/" };
+  const home: NavbarLink = { label: text("navbar.home"), to: "/" };
   return (
-    <nav aria-label={text("bar.main")}>
+    <nav aria-label={text("navbar.main")}>
       <ul className={styles.links}>
         {[home, ...products].map((link) => (
           <li key={link.label}>
-            <BarLink link={link} path={path} />
+            <ConfiguredLink link={link} path={path} />
           </li>
         ))}
         {items.map((item, index) =>
           item.type === "search" ? null : (
             <li key={keyOfItem(item, index)}>
-              <NavbarItem item={item} index={index} place="menu" />
+              <NavbarItem item={item} index={index} slot="menu" />
             </li>
           ),
         )}
         {action ? (
           <li>
-            <BarLink link={action} path={path} />
+            <ConfiguredLink link={action} path={path} />
           </li>
         ) : null}
       </ul>

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import { useMemo } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import type { PageFrame } from "../../model/navigation/navigation";
-import type { BarTargets } from "../../model/navigation/page-context";
+import type { NavbarTargets } from "../../model/navigation/page-context";
 import { hasSwitcher, switcherLabel } from "../Switcher/switcher";
 import { SearchButton } from "../../search/button/SearchButton";
 import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
@@ -10,9 +10,9 @@ import { siteConfig } from "../../site/configuration";
 import { Cells } from "../Cells";
 import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
 import { ProductSwitcher } from "../Switcher/ProductSwitcher";
-import { BarLink } from "./BarLink";
+import { ConfiguredLink } from "./ConfiguredLink";
 import { MobileMenu } from "./MobileMenu";
-import { BarContext } from "./bar-context";
+import { NavbarContext } from "./navbar-context";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 import * as styles from "./Navbar.module.css";
 import { useHideOnScroll } from "./use-hide-on-scroll";
@@ -24,7 +24,7 @@ interface NavbarProps {
   path: string;
   frame: PageFrame | null;
   /** Where items lead that name pages and versions. */
-  targets: BarTargets;
+  targets: NavbarTargets;
 }
 
 /** The bar at the top of each page: the product switcher, the configured items, the menu of small screens. */
@@ -41,14 +41,14 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
     items.filter(({ item }) => (item.position ?? "right") === position);
   const listed = (position: "left" | "right") => at(position).filter(({ item }) => item.type !== "search");
   const search = (position: "left" | "right") =>
-    at(position).some(({ item }) => item.type === "search") ? <SearchButton variant="bar" /> : null;
+    at(position).some(({ item }) => item.type === "search") ? <SearchButton variant="navbar" /> : null;
 
   return (
-    <BarContext value={state}>
+    <NavbarContext value={state}>
       <header className={styles.navbar} data-hidden={isHidden}>
         <div className={styles.row}>
           {hasSwitcher(path) ? (
-            <ProductSwitcher label={label === null ? text("bar.docs") : name(label)} path={path} />
+            <ProductSwitcher label={label === null ? text("navbar.docs") : name(label)} path={path} />
           ) : (
             <Link
               className={styles.brand}
@@ -56,15 +56,15 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
               aria-current={path === "/" ? "page" : undefined}
             >
               <Cells />
-              <span>{text("bar.docs")}</span>
+              <span>{text("navbar.docs")}</span>
             </Link>
           )}
           {search("left")}
-          <nav className={styles.items} aria-label={text("bar.main")}>
+          <nav className={styles.items} aria-label={text("navbar.main")}>
             <ul>
               {landingLinks.map((link) => (
                 <li key={link.label}>
-                  <BarLink link={link} path={path} />
+                  <ConfiguredLink link={link} path={path} />
                 </li>
               ))}
               <Items items={listed("left")} wideOnly={landingLinks.length > 0} />
@@ -84,7 +84,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
           <MobileMenu />
         </div>
       </header>
-    </BarContext>
+    </NavbarContext>
   );
 }
 
@@ -98,7 +98,7 @@ function Items({ items, wideOnly }: ItemsProps) {
   const isWideOnly = (item: NavbarItemConfig) => wideOnly || (item.type === "default" && item.wideOnly);
   return items.map(({ item, index }) => (
     <li key={keyOfItem(item, index)} className={isWideOnly(item) ? styles.wideOnly : undefined}>
-      <NavbarItem item={item} index={index} place="bar" />
+      <NavbarItem item={item} index={index} slot="navbar" />
     </li>
   ));
 }

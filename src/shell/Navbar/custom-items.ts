@@ -1,13 +1,13 @@
 import type { ComponentType } from "react";
 import { ProductsItem } from "../Switcher/ProductsItem";
-import type { ItemPlace } from "./LinkMenu";
+import type { ItemSlot } from "./LinkMenu";
 
 /** What a component of the site's own gets to draw an item of the bar. */
 export interface CustomItemProps {
   label: string;
   /** The page's path, in the default language. */
   path: string;
-  place: ItemPlace;
+  slot: ItemSlot;
 }
 
 /** Items of the type `custom`, by the name that the configuration gives as `component`. */

@@ -2,14 +2,14 @@ import { causeChain } from "../States/cause-chain";
 import type { NavbarItem } from "../../site/navbar-schema";
 
 /** The item that is being drawn on the server, where React has no error boundaries. */
-let drawing: NavbarItem | null = null;
+let rendered: NavbarItem | null = null;
 
 /** Marks the item that is drawn from now on; null after it. For the server, which draws one thing after the other. */
-export function markDrawing(item: NavbarItem | null): void {
-  drawing = item;
+export function markRendering(item: NavbarItem | null): void {
+  rendered = item;
 }
 
-/** Specification section 8: what an item that fails says. */
+/** What an item that fails says. */
 export function failureMessage(item: NavbarItem, error: unknown): string {
   return (
     `A navbar item failed to render: ${causeChain(error).join("; ")}. ` +
@@ -22,7 +22,7 @@ export function failureMessage(item: NavbarItem, error: unknown): string {
  * @param error what was thrown
  */
 export function explainFailure(error: unknown): unknown {
-  const item = drawing;
-  drawing = null;
+  const item = rendered;
+  rendered = null;
   return item ? new Error(failureMessage(item, error), { cause: error }) : error;
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { decodeOr } from "../../model/navigation/path";
 
-/** What a scroll tells of whether the bar is shown. Specification section 4. */
+/** What a scroll tells of whether the bar is shown. */
 export function isHiddenAfter(scroll: {
   from: number;
   to: number;

@@ -4,7 +4,7 @@ import { cleanPath, splitReference } from "../../model/navigation/path";
 import { onNavigation } from "./route-events";
 import * as styles from "./States.module.css";
 
-/** Specification section 9: navigations that take less show no bar. */
+/** Navigations that take less show no bar. */
 const delay = 200;
 
 /** A bar at the top of the window while another page is on its way. */

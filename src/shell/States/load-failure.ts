@@ -4,7 +4,7 @@ import { translatorFor } from "../../components/translation/translator";
 import * as styles from "./States.module.css";
 
 /**
- * Says at the top of a page that a script of it can't be loaded (specification section 8): what can be read is there, but
+ * Says at the top of a page that a script of it can't be loaded: what can be read is there, but
  * no button works. Retry asks for the whole page anew, since a site that was published meanwhile names other scripts.
  * Without React, which has nothing to do on such a page.
  */

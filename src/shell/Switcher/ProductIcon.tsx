@@ -6,7 +6,7 @@ import * as styles from "./ProductEntries.module.css";
 export type IconName = SubProduct["icon"] | "docs";
 
 /** Our products on the grid of cells, drawn in 48 by 48 units. */
-const drawings: Record<IconName, ReactNode> = {
+const shapes: Record<IconName, ReactNode> = {
   docs: [13, 21, 29].map((x, index) => (
     <rect key={x} x={x} y="13" width="6" height="22" rx="1.5" opacity={1 - index * 0.35} />
   )),
@@ -52,7 +52,7 @@ export function ProductIcon({ icon }: { icon: IconName }) {
       fill="currentColor"
       aria-hidden="true"
     >
-      {drawings[icon]}
+      {shapes[icon]}
     </svg>
   );
 }

@@ -38,7 +38,7 @@ export function ProductSwitcher({ label, path }: { label: string; path: string }
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <ul className={styles.list} {...listProps}>
-        <ProductEntry to="/" icon="docs" name={text("bar.docs")} description={text("switcher.start")} />
+        <ProductEntry to="/" icon="docs" name={text("navbar.docs")} description={text("switcher.start")} />
         <ProductEntries path={path} />
       </ul>
     </div>

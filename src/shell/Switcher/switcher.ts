@@ -6,14 +6,14 @@ interface Product {
   to: string;
 }
 
-/** Whether a page has the product switcher: the home page and the changelog have a plain link (specification section 2.6). */
+/** Whether a page has the product switcher: the home page and the changelog have a plain link. */
 export function hasSwitcher(path: string): boolean {
   return path !== "/" && !isUnder(path, changelogPath);
 }
 
 /**
  * What the product switcher is called on a page: a named sub-product when the path's first two segments are its own, else
- * the section that the first segment names (specification section 2.6).
+ * the section that the first segment names.
  * @param sections first segments that are products
  * @returns dashes shown as spaces; null on pages of no product
  */

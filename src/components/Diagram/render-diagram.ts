@@ -26,15 +26,15 @@ let queue: Promise<unknown> = Promise.resolve();
  * Draws a diagram in the site's colours. Mermaid keeps one configuration, so drawings wait for each other.
  * @throws Error with the reason when the source has a mistake
  */
-export function drawDiagram(mermaid: Mermaid, source: string): Promise<string> {
-  const drawing = queue.then(async () => {
+export function renderDiagram(mermaid: Mermaid, source: string): Promise<string> {
+  const rendering = queue.then(async () => {
     mermaid.initialize(configuration());
     count += 1;
     const { svg } = await mermaid.render(`diagram-${count}`, source);
     return svg;
   });
-  queue = drawing.catch(() => undefined);
-  return drawing;
+  queue = rendering.catch(() => undefined);
+  return rendering;
 }
 
 function configuration(): MermaidConfig {

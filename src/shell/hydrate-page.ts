@@ -9,7 +9,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
  *
  * @see https://react.dev/reference/react-dom/client/hydrateRoot
  */
-export function takeOverPage(element: ReactNode, container: HTMLElement): void {
+export function hydratePage(element: ReactNode, container: HTMLElement): void {
   if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes()) {
     startTransition(() => {
       hydrateRoot(container, element);

@@ -1,13 +1,13 @@
 import { createContext } from "react";
 import type { PageFrame } from "../../model/navigation/navigation";
-import type { BarTargets } from "../../model/navigation/page-context";
+import type { NavbarTargets } from "../../model/navigation/page-context";
 
 /** What the bar's items know of the page. */
-export interface BarState {
+export interface NavbarState {
   /** In the default language. */
   path: string;
   frame: PageFrame | null;
-  targets: BarTargets;
+  targets: NavbarTargets;
 }
 
-export const BarContext = createContext<BarState>({ path: "/", frame: null, targets: {} });
+export const NavbarContext = createContext<NavbarState>({ path: "/", frame: null, targets: {} });

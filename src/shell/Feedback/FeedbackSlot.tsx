@@ -3,9 +3,9 @@ import { lazyPart, type LazyPart } from "../../components/Lazy/lazy-part";
 import { useLazyPart } from "../../components/Lazy/use-lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
 import { useTranslations } from "../../components/translation/page-language";
-import { feedbackPlaceTexts } from "../../site/translations/en/feedback-place";
+import { feedbackSlotTexts } from "../../site/translations/en/feedback-slot";
 import type * as feedback from "./Feedback";
-import * as styles from "./FeedbackPlace.module.css";
+import * as styles from "./FeedbackSlot.module.css";
 
 const feedbackPart =
   process.env.GATSBY_FEEDBACK === "on"
@@ -13,10 +13,10 @@ const feedbackPart =
     : null;
 
 /** Where readers say whether a page helped, on sites that can learn of it. Its place is kept free, so nothing moves. */
-export function FeedbackPlace({ path }: { path: string }) {
+export function FeedbackSlot({ path }: { path: string }) {
   if (!feedbackPart) return null;
   return (
-    <div className={styles.place} data-needs-script="">
+    <div className={styles.slot} data-needs-script="">
       <LateFeedback key={path} part={feedbackPart} path={path} />
     </div>
   );
@@ -24,7 +24,7 @@ export function FeedbackPlace({ path }: { path: string }) {
 
 function LateFeedback({ part, path }: { part: LazyPart<typeof feedback>; path: string }) {
   const { module, hasFailed, retry } = useLazyPart(part);
-  const { text } = useTranslations(feedbackPlaceTexts);
+  const { text } = useTranslations(feedbackSlotTexts);
   if (module) return <module.Feedback path={path} />;
   if (!hasFailed) return null;
   return (

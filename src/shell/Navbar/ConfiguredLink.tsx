@@ -8,7 +8,7 @@ import type { NavbarLink } from "../../site/navbar-schema";
  * One destination of the bar, its drop-downs and the footer. Other sites open in a new tab and say so.
  * @param path of the page, in the default language
  */
-export function BarLink({ link, path }: { link: NavbarLink; path: string }) {
+export function ConfiguredLink({ link, path }: { link: NavbarLink; path: string }) {
   const translations = useTranslations();
   const label = translations.name(link.label);
   if (link.to !== undefined) {

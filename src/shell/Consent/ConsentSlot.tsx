@@ -8,7 +8,7 @@ import type * as consent from "./Consent";
  * Where readers are asked what may be loaded, once the code for it is there. Without it nothing is allowed, so a failure is
  * no news until a reader wants to choose: 'Cookie settings' then loads it again.
  */
-export function ConsentPlace({ part }: { part: LazyPart<typeof consent> }) {
+export function ConsentSlot({ part }: { part: LazyPart<typeof consent> }) {
   const { module, hasFailed, retry } = useLazyPart(part);
   const [isAskedFor, setAskedFor] = useState(false);
 
