@@ -47,7 +47,7 @@ const authorComponents: Record<Exclude<AuthorComponentName, "Tab" | "CodeGroup">
   CompatibilityPicker,
 };
 
-/** What the build makes of code fences, tabs and steps, and the HTML elements that are more than themselves here. */
+/** What the build creates from code fences, tabs and steps, and the HTML elements that the site renders differently. */
 const builtComponents: Record<string, ContentComponent> = {
   CodeBlock,
   Diagram,
@@ -68,7 +68,7 @@ const builtComponents: Record<string, ContentComponent> = {
   h6: contentHeading("h6"),
 };
 
-/** The one component map: which React component draws an element of a content tree. */
+/** The component map: the React component that renders each element of a content tree. */
 export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   ...authorComponents,
   ...builtComponents,

@@ -21,7 +21,7 @@ const icons: Record<AdmonitionType, LucideIcon> = {
   danger: OctagonAlert,
 };
 
-/** An aside that interrupts the text. Its kind is said in words too, where the title doesn't say it. */
+/** An aside that interrupts the text. If the title doesn't name its type, screen readers still hear it. */
 export function Admonition({
   type,
   title,

@@ -13,7 +13,7 @@ import * as styles from "./CodeBlock.module.css";
 
 const longLine = 72;
 
-/** A code sample, highlighted at build. `html` comes from our own highlighter, which escapes the source. */
+/** A code sample, highlighted during the build. `html` comes from our own highlighter, which escapes the source. */
 export function CodeBlock({ language, title, html, numberLines, wrap = false, session }: CodeBlockProps) {
   const { text } = useTranslations(contentTexts);
   const code = useRef<HTMLElement>(null);
@@ -59,7 +59,7 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
           </span>
         </span>
       </figcaption>
-      {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* A block that scrolls must be focusable, or keyboard users can't reach the part that is cut off. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0}>
         <code

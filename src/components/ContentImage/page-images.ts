@@ -1,6 +1,6 @@
 import { createContext } from "react";
 
-/** What GraphQL tells of a local image; `gatsbyImageData` is absent for SVG and GIF, which are passed through. */
+/** The data of a local image in GraphQL. `gatsbyImageData` is missing for SVG and GIF files, which are served unchanged. */
 export interface PageImage {
   publicURL: string;
   data: ResponsiveImage | null;
@@ -17,5 +17,5 @@ export interface ResponsiveImage {
   };
 }
 
-/** The images of the page that is drawn, by their path in the repository. */
+/** The images of the page that is rendered, by their path in the repository. */
 export const PageImages = createContext<ReadonlyMap<string, PageImage>>(new Map());

@@ -5,8 +5,8 @@ import type { Mermaid } from "./render-diagram";
 import { useNearScreen } from "./use-near-screen";
 
 /**
- * Draws a diagram once its frame comes near the screen, and again when the colour mode changes.
- * @returns the drawing, or why it can't be drawn; both null until then
+ * Renders a diagram once its frame is near the screen, and again when the color mode changes.
+ * @returns the SVG, or the reason why it can't be rendered; both null until then
  */
 export function useDiagram(
   source: string,
@@ -59,7 +59,7 @@ export function useDiagram(
 
 async function loadMermaid(): Promise<Mermaid> {
   const url = withPrefix(`/${mermaidDirectory}/mermaid.esm.min.mjs`);
-  // Served as a file beside the site, see src/node/pages/copy-mermaid.ts.
+  // A file of the published site, see src/node/pages/copy-mermaid.ts.
   const module = (await import(/* webpackIgnore: true */ url)) as { default: Mermaid };
   return module.default;
 }

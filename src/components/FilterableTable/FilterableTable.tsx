@@ -6,14 +6,14 @@ import * as field from "../Field/Field.module.css";
 import * as styles from "./FilterableTable.module.css";
 
 interface FilterableTableProps {
-  /** What is filtered. @example "Filter variables" */
+  /** The field's label. @example "Filter variables" */
   label: string;
   children?: ReactNode;
 }
 
 /**
- * Tables with a field that hides the rows which don't hold the words typed, and headings that no row is left under.
- * Without JavaScript: the tables alone.
+ * Tables with a filter field. It hides the rows that don't contain the words typed, and headings without any rows left.
+ * Without JavaScript, only the tables are shown.
  */
 export function FilterableTable({ label, children }: FilterableTableProps) {
   const { text } = useTranslations(contentTexts);
@@ -33,7 +33,7 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
   };
 
   useEffect(() => {
-    // A link to what the filter hides has to lead there.
+    // A link must work even if the filter hides its target.
     const element = content.current;
     element?.addEventListener("beforematch", clear);
     return () => element?.removeEventListener("beforematch", clear);

@@ -14,10 +14,10 @@ import { SelectField } from "../Field/Field";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./InterceptorCatalog.module.css";
 
-/** All interceptors below a category, filtered by kind, goal and Kafka request; the choice is in the address. */
+/** All interceptors in a category, filtered by kind, goal and Kafka request. The address contains the choice. */
 export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry[] }) {
   const { text } = useTranslations(listingTexts);
-  // The page is built without a query; the address is known only in the browser.
+  // The page is built without a query. Only the browser knows the address.
   const query = useSyncExternalStore(subscribeToAddress, addressQuery, () => "");
   const [chosen, setChosen] = useState<CatalogFilter | null>(null);
   const filter = chosen ?? filterFromQuery(query, entries);
@@ -121,7 +121,7 @@ function valuesOf(
   return [...new Set(entries.flatMap(of))].sort((one, other) => one.localeCompare(other, "en"));
 }
 
-/** `traffic-control` as words; names of Kafka's requests stay as they are. */
+/** `traffic-control` as words. Names of Kafka requests stay unchanged. */
 function readable(value: string): string {
   const words = value.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

@@ -7,15 +7,15 @@ import * as styles from "./Lazy.module.css";
 
 interface LazyProps<T> {
   part: LazyPart<T>;
-  /** What is loaded, in a sentence. @example "search" */
+  /** What is loaded, as used in a sentence. @example "search" */
   label: string;
-  /** Draws the part once its code is there. */
+  /** Renders the part once its code is loaded. */
   children: (module: T) => ReactNode;
 }
 
 /**
- * A part that is drawn as soon as its code is loaded. Until then a spinner says that it is coming, if it takes long; when
- * it can't be loaded, a text says so and Retry tries again.
+ * A part that renders as soon as its code is loaded. If that takes long, readers see a spinner. If it fails, they see a
+ * message and can try again.
  */
 export function Lazy<T>({ part, label, children }: LazyProps<T>) {
   const { text } = useTranslations();

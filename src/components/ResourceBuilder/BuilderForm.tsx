@@ -15,7 +15,7 @@ import * as styles from "./ResourceBuilder.module.css";
 
 const usualPriority = "100";
 
-/** The form and, beside it, what it makes; both follow each key. */
+/** The form and the resource that it creates. Both are updated on each keystroke. */
 export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
   const { id, name, pluginClass, options, example } = definition;
   const [resourceName, setResourceName] = useState(id);

@@ -11,12 +11,12 @@ interface FieldListProps {
   options: readonly InterceptorOption[];
   values: Group;
   mistakes: Mistakes;
-  /** Of the group in the form; empty for the whole. */
+  /** The path of the group in the form; empty for the whole form. */
   path: string;
   onChange: (values: Group) => void;
 }
 
-/** The fields of a group of options, nested groups inside. */
+/** The fields of a group of options, including nested groups. */
 export function FieldList({ options, values, mistakes, path, onChange }: FieldListProps) {
   return options.map((option) => (
     <Field
@@ -43,7 +43,7 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
   const { name, options = [], required, description } = option;
   const found = mistakes[path];
   const mistake = found && mistakeText(text, found);
-  // Backticks are for the page; a form shows plain text.
+  // Backticks are markup for pages, but forms show plain text.
   const about = description.replaceAll("`", "");
   if (Array.isArray(value)) {
     return (

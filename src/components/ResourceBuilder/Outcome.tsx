@@ -13,7 +13,7 @@ const kinds = [
   { id: "request", label: "API" },
 ] as const;
 
-/** What the form makes, in the way that a reader chose, ready to copy. */
+/** The finished resource in the format that the reader chose, ready to copy. */
 export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistakeCount: number }) {
   const { text: textOf } = useTranslations(contentTexts);
   const { text, count } = useTranslations(resourceBuilderTexts);
@@ -34,7 +34,7 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
           )}
         </Button>
       </div>
-      {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* A block that scrolls must be focusable, or keyboard users can't reach the part that is cut off. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0}>
         <code>{forms[kind]}</code>

@@ -12,7 +12,7 @@ const form = lazyPart(() =>
   withTexts("resource-builder", () => import(/* webpackChunkName: "resource-builder" */ "./BuilderForm")),
 );
 
-/** A form from an interceptor's options that writes the resource. Its code is loaded when a reader opens it. */
+/** A form with an interceptor's options that writes the resource. Its code is loaded when a reader opens it. */
 export function ResourceBuilder({ definition }: { definition: BuilderDefinition }) {
   const { text } = useTranslations(contentTexts);
   const [isOpen, setIsOpen] = useState(false);

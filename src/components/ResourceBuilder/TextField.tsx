@@ -10,15 +10,15 @@ interface TextFieldProps {
   value: string;
   mistake?: string | undefined;
   required?: boolean;
-  /** Several lines in place of one. */
+  /** Whether the field has several lines. */
   multiline?: boolean;
-  /** Values to choose from in place of free text. */
+  /** Values to choose from, instead of free text. */
   choices?: readonly string[];
   placeholder?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A labelled field with what it is for and, when it is wrong, what is expected. */
+/** A labeled field with its purpose and, if its value is wrong, what is expected. */
 export function TextField(props: TextFieldProps) {
   const {
     label,

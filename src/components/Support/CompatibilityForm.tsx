@@ -40,7 +40,7 @@ const examples: Partial<Record<CompatibilityPart, string>> = {
   "gateway-chart": "3.3.1",
 };
 
-/** Answers 'is my combination supported?' with yes, no or unknown, and why. The choice is in the address. */
+/** Answers whether a combination of versions is supported with yes, no or unknown, and why. The address contains the choice. */
 export function CompatibilityForm({ windows, rules, versions, builtOn }: CompatibilityFormProps) {
   const { text } = useTranslations(texts);
   const [query, change] = useAddressQuery();
@@ -56,7 +56,7 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
     const read = readVersion(version);
     if (read === null) continue;
     combination[id] = read;
-    // A rule's range of our versions may have no end, but nobody knows what a later release works with.
+    // A rule might have no upper limit for our versions, but no one knows what a future release works with.
     if (versions[id]?.includes(read) === false) unreleased.push({ label, version: read });
   }
   const judgement = judge(combination, rules);
@@ -124,7 +124,7 @@ interface PartProps {
   id: CompatibilityPart;
   label: string;
   text: string;
-  /** To choose from; of what isn't ours, any version may be written. */
+  /** The versions to choose from. For products that aren't ours, readers can enter any version. */
   versions: readonly string[] | undefined;
   onChange: (value: string) => void;
 }

@@ -13,7 +13,10 @@ const form = lazyPart(() =>
   ),
 );
 
-/** 'Is my combination supported?' Its code is loaded on pages that have it only; without scripts there is no form. */
+/**
+ * Answers whether a combination of versions is supported. Its code is loaded only on pages that contain it. Without scripts,
+ * there is no form.
+ */
 export function CompatibilityPicker(properties: CompatibilityFormProps) {
   const { text } = useTranslations(contentTexts);
   return (
