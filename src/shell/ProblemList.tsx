@@ -10,7 +10,7 @@ interface Problem {
   readonly hint: string | null;
 }
 
-/** What is wrong with the page's file, for authors: pages with errors exist while developing only. */
+/** The problems in the page's file, for authors. Pages with errors exist only during development. */
 export function ProblemList({ problems }: { problems: readonly Problem[] }) {
   if (process.env.NODE_ENV === "production" || problems.length === 0) return null;
   return (

@@ -20,21 +20,21 @@ import * as styles from "./SiteShell.module.css";
 interface SiteShellProps {
   /** In the default language. */
   path: string;
-  /** Null on pages outside of a documentation section. */
+  /** Null on pages outside of documentation sections. */
   frame: PageFrame | null;
-  /** Where items of the bar lead that name pages and versions. */
+  /** The addresses of navbar items that name pages and versions. */
   targets: NavbarTargets;
   children: ReactNode;
 }
 
-/** What stands around every page. It stays mounted from page to page, so the sidebar keeps its state and place. */
+/** The frame around every page. It stays mounted from page to page, so the sidebar keeps its state and scroll position. */
 export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
   const sunset = isSunset(path);
   const area = areaOf(frame);
   const { text, tag, direction } = useTranslations();
 
-  // The document arrives with the area and language of its first page. It is no `<html>` in a page's Head that sets it, since React
-  // takes all other attributes off when it draws one: the colour mode among them.
+  // The HTML contains the area and language of the first page. They aren't set with `<html>` in a page's Head, because React
+  // would then remove all other attributes, including the color mode.
   useLayoutEffect(() => {
     markDocument(document.documentElement, { "data-area": area, lang: tag, dir: direction });
   }, [area, tag, direction]);

@@ -25,14 +25,14 @@ const tags = siteConfig.locales.map(({ tag }) => tag);
 const noTargets = {};
 const notFoundPath = /^\/404(\.html)?\/?$/;
 
-/** Puts the shell around each page; Gatsby calls it on the server and in the browser alike. */
+/** Wraps each page in the shell. Gatsby calls it both on the server and in the browser. */
 export function wrapPageElement({
   element,
   props: { location, pageContext, pageResources },
 }: WrapPageElementArgs) {
   const { frame = null, navbar = noTargets, contentLocale } = pageContext;
-  // The not-found page is built once and shown under any address: its shell has to be the one that was built.
-  // Its path bears the query too, when that is what it was opened with.
+  // The not-found page is built once and shown at every unknown address, so it needs the shell that it was built with. Its
+  // path includes the query, if it was opened with one.
   const built = splitReference(pageResources?.page.path ?? location.pathname).path;
   const address = frame?.path ?? cleanPath(built);
   const { tag, path } = splitLocale(address, tags, siteConfig.language);
@@ -61,7 +61,7 @@ interface InLanguageOfAddressProps {
   render: (language: string, targets: NavbarTargets) => ReactNode;
 }
 
-/** A page that was built in one language, and turns into the reader's as soon as scripts run. */
+/** A page that was built in one language, and switches to the reader's language when scripts run. */
 function InLanguageOfAddress({ pathname, navbar, render }: InLanguageOfAddressProps) {
   const language = useSyncExternalStore(
     neverChanges,

@@ -5,7 +5,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { twinPath } from "../../model/content/twin-path";
 import * as styles from "./Article.module.css";
 
-/** The page as Markdown: to copy, or to look at. @param path of the page */
+/** Copies or opens the page as Markdown. @param path of the page */
 export function MarkdownActions({ path }: { path: string }) {
   const { text } = useTranslations();
   const address = withPrefix(twinPath(path));
@@ -20,7 +20,7 @@ export function MarkdownActions({ path }: { path: string }) {
       <a href={address} type="text/markdown">
         {text("page.markdown")}
       </a>
-      {/* Not a status: pages with a filter have one, and it counts what is shown. */}
+      {/* Not a status, because pages with a filter already have one for the number of rows shown. */}
       <span aria-live="polite">{status}</span>
     </p>
   );

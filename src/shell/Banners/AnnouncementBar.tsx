@@ -9,8 +9,8 @@ import * as styles from "./Banners.module.css";
 import { useRoomAbove } from "./use-room-above";
 
 /**
- * The bar above everything. Whether it was closed is read by a script in the document's head before anything is painted,
- * so it never flashes; see `head-components`.
+ * The announcement bar at the top of the page. A script in the document's head checks whether the reader has closed it
+ * before anything is painted, so it never flashes; see `head-components`.
  */
 export function AnnouncementBar({ path }: { path: string }) {
   const { text, name } = useTranslations();

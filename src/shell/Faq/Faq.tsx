@@ -7,7 +7,7 @@ import type { ContentNode } from "../../model/content/content-tree";
 import { filterFaq, readFaq } from "./faq";
 import * as styles from "./Faq.module.css";
 
-/** A page of questions with a filter. Without JavaScript all are shown. */
+/** A page of questions with a filter. Without JavaScript, all questions are shown. */
 export function Faq({ tree }: { tree: readonly ContentNode[] }) {
   const translations = useTranslations(faqTexts);
   const [query, setQuery] = useState("");

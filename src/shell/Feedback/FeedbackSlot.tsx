@@ -12,7 +12,7 @@ const feedbackPart =
     ? lazyPart(() => withTexts("feedback", () => import(/* webpackChunkName: "feedback" */ "./Feedback")))
     : null;
 
-/** Where readers say whether a page helped, on sites that can learn of it. Its place is kept free, so nothing moves. */
+/** Asks readers whether a page was helpful, on sites that can receive the answer. Its space is reserved, so nothing moves. */
 export function FeedbackSlot({ path }: { path: string }) {
   if (!feedbackPart) return null;
   return (

@@ -7,7 +7,7 @@ import { CookieSettings } from "./CookieSettings";
 import { SocialIcon } from "./SocialIcon";
 import * as styles from "./Footer.module.css";
 
-/** The foot of each page: links, social networks, copyright. */
+/** The footer of each page: links, social networks, copyright. */
 export function Footer({ path }: { path: string }) {
   const { text, name } = useTranslations();
   const { footer, copyright } = siteConfig;

@@ -5,7 +5,8 @@ import { isUnder } from "../../model/navigation/path";
 import type { NavbarLink } from "../../site/navbar-schema";
 
 /**
- * One destination of the bar, its drop-downs and the footer. Other sites open in a new tab and say so.
+ * A configured link in the navbar, its drop-downs or the footer. Links to other sites open in a new tab, and screen readers
+ * hear that.
  * @param path of the page, in the default language
  */
 export function ConfiguredLink({ link, path }: { link: NavbarLink; path: string }) {

@@ -11,8 +11,8 @@ interface CustomItemConfig {
 }
 
 /**
- * An item that a component of the site's own draws.
- * @throws Error where none of that name is registered
+ * An item rendered by one of the site's own components.
+ * @throws Error if no component with that name is registered
  */
 export function CustomItem({ item, slot }: CustomItemConfig) {
   const { path } = use(NavbarContext);

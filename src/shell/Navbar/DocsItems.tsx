@@ -17,27 +17,27 @@ type Item<Type extends NavbarItem["type"]> = Extract<NavbarItem, { type: Type }>
 
 interface DocsItemProps<Type extends NavbarItem["type"]> {
   item: Item<Type>;
-  /** Its place in the configuration, which its targets go by. */
+  /** Its index in the configuration, which identifies its targets. */
   index: number;
 }
 
 const tags = siteConfig.locales.map(({ tag }) => tag);
 const [firstSection] = siteConfig.documentation.sections;
 
-/** A page or the first page of a sidebar, in the version that the reader reads. */
+/** A page or the first page of a sidebar, in the version that the reader is reading. */
 export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
   const { path } = use(NavbarContext);
   const section = item.type === "docSidebar" ? item.sidebarId : sectionOf(item);
   const { target } = useTarget(index, section);
   if (!target) throw new Error(missingMessage(item));
   const routeBase = siteConfig.documentation.sections.find(({ id }) => id === section)?.routeBase;
-  // A sidebar's item is current on all its pages.
+  // A sidebar's item is current on all pages of the sidebar.
   const activeBasePath = item.type === "docSidebar" ? routeBase : undefined;
   const link = { label: item.label ?? target.label, to: plain(target.path), activeBasePath };
   return <ConfiguredLink link={link} path={path} />;
 }
 
-/** The version that the reader reads, as a link. */
+/** A link to the version that the reader is reading. */
 export function VersionItem({ item, index }: DocsItemProps<"docsVersion">) {
   const { path } = use(NavbarContext);
   const { target } = useTarget(index, sectionOf(item));
@@ -46,7 +46,10 @@ export function VersionItem({ item, index }: DocsItemProps<"docsVersion">) {
   return <ConfiguredLink link={link} path={path} />;
 }
 
-/** All versions of a section. Each leads to the page that is shown, where the version has it, and is remembered. */
+/**
+ * All versions of a section. Each link leads to the current page if that version has it, and stores the version as the
+ * reader's choice.
+ */
 export function VersionMenu({
   item,
   index,
@@ -83,10 +86,10 @@ export function VersionMenu({
 }
 
 interface Target {
-  /** Undefined where the item leads nowhere. */
+  /** Undefined if the item doesn't lead anywhere. */
   target: VersionTarget | undefined;
   targets: readonly VersionTarget[];
-  /** Of the page that is shown, where it belongs to the section. */
+  /** The version of the current page, if the page belongs to the section. */
   version: FrameVersion | undefined;
 }
 
@@ -102,7 +105,7 @@ function sectionOf(item: { docsPluginId?: string | undefined }): string {
   return item.docsPluginId ?? firstSection?.id ?? "";
 }
 
-/** Targets carry final addresses; links of the bar are paths of the default language. */
+/** Targets are final addresses, but links in the navbar are paths in the default language. */
 function plain(path: string): string {
   return splitLocale(path, tags, siteConfig.language).path;
 }

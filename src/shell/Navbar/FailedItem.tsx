@@ -3,7 +3,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem } from "../../site/navbar-schema";
 import * as styles from "./Navbar.module.css";
 
-/** What stands in place of an item that failed: what it was called, and while developing also why. */
+/** The replacement for an item that failed: its label and, during development, the reason. */
 export function FailedItem({ item, message }: { item: NavbarItem; message: string }) {
   const { text, name } = useTranslations();
   const label = "label" in item && item.label !== undefined ? name(item.label) : item.type;

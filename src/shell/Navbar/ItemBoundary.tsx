@@ -9,8 +9,8 @@ interface ItemBoundaryProps {
 }
 
 /**
- * Keeps the bar standing when one item fails. In the browser the item's label stays in its place; on the server the error
- * goes on, with the item's name, and stops the build.
+ * Keeps the navbar working if one item fails. In the browser, the item's label is shown instead. On the server, the error is
+ * passed on with the item's name, and stops the build.
  */
 export class ItemBoundary extends Component<ItemBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };

@@ -11,12 +11,12 @@ import { addressHere } from "./address-here";
 import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
 /**
- * All languages. Each leads to the same page with the same query and hash, as a whole new page: another language comes
- * with texts of its own.
+ * All languages. Each link leads to the same page with the same query and hash, and loads it as a new page, because each
+ * language has its own texts.
  */
 export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot: ItemSlot }) {
   const { path } = use(NavbarContext);
-  // The page that answers unknown addresses is there once.
+  // There is only one page for unknown addresses.
   const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
   const { tag, text } = useTranslations();
   const own = siteConfig.locales.find((locale) => locale.tag === tag);
@@ -55,7 +55,7 @@ export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot
   );
 }
 
-/** Gives a link the query and hash that the page has now; React leaves alone what it has no other value for. */
+/** Adds the current query and hash to a link. React doesn't change them, because its own value stays the same. */
 function completeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   currentTarget.setAttribute("href", addressHere(currentTarget.pathname, window.location));
 }

@@ -15,8 +15,8 @@ import { keyOfItem, NavbarItem } from "./NavbarItem";
 const desktop = "(min-width: 997px)";
 
 /**
- * The menu of small screens: a modal dialog, so focus stays in it, Escape closes it and the page can't scroll. On a page
- * of a section its sidebar comes first, with a way back to the main menu.
+ * The menu on small screens. It's a modal dialog, so focus stays in it, Escape closes it and the page can't scroll. On a
+ * page in a section, it opens with the section's sidebar and a link back to the main menu.
  */
 export function MobileMenu() {
   const { path, frame } = use(NavbarContext);
@@ -42,7 +42,7 @@ export function MobileMenu() {
     };
   }, []);
 
-  /** A link closes the menu, one to this page too, and so does a click beside it. */
+  /** A link closes the menu, even a link to the current page, and so does a click next to the menu. */
   const closeOnClick = ({ target, clientX }: MouseEvent<HTMLDialogElement>) => {
     const isLink = target instanceof Element && target.closest("a") !== null;
     const isBeside = target === dialog.current && isOutside(clientX, dialog.current, direction);
@@ -67,7 +67,7 @@ export function MobileMenu() {
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
         <span className="visuallyHidden">{text("menu.open")}</span>
       </button>
-      {/* Escape and the button do the same by keyboard. */}
+      {/* Escape and the button do the same for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -112,7 +112,7 @@ export function MobileMenu() {
   );
 }
 
-/** The menu stands at the end of the window: what is before it is the backdrop. */
+/** The menu is at the end of the window, so everything before it is the backdrop. */
 function isOutside(x: number, dialog: HTMLElement, direction: "ltr" | "rtl"): boolean {
   const { left, right } = dialog.getBoundingClientRect();
   return direction === "ltr" ? x < left : x > right;

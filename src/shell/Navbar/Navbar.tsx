@@ -23,18 +23,18 @@ interface NavbarProps {
   /** In the default language. */
   path: string;
   frame: PageFrame | null;
-  /** Where items lead that name pages and versions. */
+  /** The addresses of items that name pages and versions. */
   targets: NavbarTargets;
 }
 
-/** The bar at the top of each page: the product switcher, the configured items, the menu of small screens. */
+/** The navbar at the top of each page: the product switcher, the configured items, and the menu on small screens. */
 export function Navbar({ path, frame, targets }: NavbarProps) {
   const { text, name, path: inLocale } = useTranslations();
   const state = useMemo(() => ({ path, frame, targets }), [path, frame, targets]);
   const label = switcherLabel(path, products.subProducts, Object.keys(products.sections));
   const landingLinks = navbar.landingLinks[path] ?? [];
   const all = navbar.items.map((item, index) => ({ item, index }));
-  // The home page has its own links, and languages are there on every page.
+  // The home page has its own links, and every page has the language menu.
   const items = path === "/" ? all.filter(({ item }) => item.type === "localeDropdown") : all;
   const isHidden = useHideOnScroll(navbar.hideOnScroll);
   const at = (position: "left" | "right") =>
@@ -90,7 +90,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
 
 interface ItemsProps {
   items: readonly { item: NavbarItemConfig; index: number }[];
-  /** On landing pages these make room for the links of their own. */
+  /** On landing pages, these items make room for the page's own links. */
   wideOnly: boolean;
 }
 

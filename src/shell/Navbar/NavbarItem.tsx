@@ -12,12 +12,12 @@ import * as styles from "./Navbar.module.css";
 
 interface NavbarItemProps {
   item: NavbarItemConfig;
-  /** Its place in the configuration. */
+  /** Its index in the configuration. */
   index: number;
   slot: ItemSlot;
 }
 
-/** Draws one configured item of the bar by its type. One that fails is no reason for the others to go. */
+/** Renders a configured navbar item by its type. If it fails, the other items still work. */
 export function NavbarItem(props: NavbarItemProps) {
   return (
     <ItemBoundary item={props.item}>
@@ -43,7 +43,7 @@ function ItemOfType({ item, index, slot }: NavbarItemProps) {
         </LinkMenu>
       );
     case "html":
-      // Of the site's own configuration; it refuses scripts.
+      // From the site's own configuration, which rejects scripts.
       return <div className={styles.text} dangerouslySetInnerHTML={{ __html: name(item.value) }} />;
     case "doc":
     case "docSidebar":
@@ -55,7 +55,7 @@ function ItemOfType({ item, index, slot }: NavbarItemProps) {
     case "localeDropdown":
       return <LocaleMenu items={item.items ?? []} slot={slot} />;
     case "search":
-      // The bar draws it beside the list, so that it stays on small screens.
+      // The navbar renders it next to the list, so that it stays visible on small screens.
       return null;
     case "custom":
       return <CustomItem item={item} slot={slot} />;
@@ -66,7 +66,7 @@ function holdsCurrent(links: readonly NavbarLink[], path: string): boolean {
   return links.some((link) => currentOf(link, path) !== undefined);
 }
 
-/** What tells an item from the others. */
+/** Identifies an item among the others. */
 export function keyOfItem(item: NavbarItemConfig, index: number): string {
   if (item.type === "html") return item.value;
   return "label" in item && item.label !== undefined ? item.label : `${item.type} ${index}`;

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import { ProductsItem } from "../Switcher/ProductsItem";
 import type { ItemSlot } from "./LinkMenu";
 
-/** What a component of the site's own gets to draw an item of the bar. */
+/** The properties of a custom component that renders a navbar item. */
 export interface CustomItemProps {
   label: string;
   /** The page's path, in the default language. */
@@ -10,7 +10,7 @@ export interface CustomItemProps {
   slot: ItemSlot;
 }
 
-/** Items of the type `custom`, by the name that the configuration gives as `component`. */
+/** Items of the type `custom`, by their `component` in the configuration. */
 export const customItems: Readonly<Record<string, ComponentType<CustomItemProps>>> = {
   products: ProductsItem,
 };

@@ -2,7 +2,7 @@ import { createContext } from "react";
 import type { PageFrame } from "../../model/navigation/navigation";
 import type { NavbarTargets } from "../../model/navigation/page-context";
 
-/** What the bar's items know of the page. */
+/** What navbar items know about the page. */
 export interface NavbarState {
   /** In the default language. */
   path: string;

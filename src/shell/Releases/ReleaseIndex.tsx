@@ -20,11 +20,14 @@ import * as styles from "./ReleaseIndex.module.css";
 
 interface ReleaseIndexProps {
   releases: readonly ListedRelease[];
-  /** Names of each line's highest version. */
+  /** Names of the highest version of each line. */
   latest: ReadonlySet<string>;
 }
 
-/** All releases by date or by line, with a filter whose state is in the address. Without JavaScript all are shown by date. */
+/**
+ * All releases by date or by line. The address contains the state of the filter. Without JavaScript, all releases are shown
+ * by date.
+ */
 export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
   const { text, count } = useTranslations(releaseTexts);
   const field = useRef<HTMLInputElement>(null);
@@ -91,7 +94,7 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
               type="button"
               onClick={() => {
                 change({ line: null, kind: null, q: null });
-                // The button goes with the filter.
+                // The button disappears with the filter.
                 field.current?.focus();
               }}
             >

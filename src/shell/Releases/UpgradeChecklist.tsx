@@ -31,7 +31,7 @@ interface UpgradeChecklistProps {
   steps: readonly UpgradeStep<UpgradeRelease>[];
 }
 
-/** The changes of several releases, by kind, to tick off, copy or print. */
+/** The changes in several releases, grouped by kind, to check off, copy or print. */
 export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChecklistProps) {
   const { text, count } = useTranslations(texts);
   const [ticked, tick] = useTickedEntries();
@@ -65,7 +65,7 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
                 items.map(({ key }) => key),
                 false,
               );
-              // The button goes with the ticks.
+              // The button disappears with the check marks.
               summary.current?.focus();
             }}
           >

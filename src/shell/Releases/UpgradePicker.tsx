@@ -16,17 +16,17 @@ import * as styles from "./UpgradePath.module.css";
 
 interface UpgradePickerProps {
   product: ReleaseProduct;
-  /** Of the product, highest version first. */
+  /** The product's releases, highest version first. */
   releases: readonly DatedRelease[];
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   from: string;
   to: string;
-  /** Of the list with the version that runs. */
+  /** The list with the current version. */
   running: Ref<HTMLSelectElement>;
   onChange: (changes: Record<string, string | null>) => void;
 }
 
-/** The choice of a product, the version that runs and the one to go to. */
+/** The choice of a product, the current version and the target version. */
 export function UpgradePicker({ product, releases, from, to, running, onChange }: UpgradePickerProps) {
   const { text } = useTranslations(upgradePathTexts);
   return (

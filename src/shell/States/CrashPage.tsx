@@ -4,7 +4,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { causeChain } from "./cause-chain";
 import * as styles from "./States.module.css";
 
-/** What stands in place of a page that failed. */
+/** Replaces a page that failed. */
 export function CrashPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { text } = useTranslations();
   const [message, ...causes] = causeChain(error);

@@ -4,9 +4,9 @@ import { translatorFor } from "../../components/translation/translator";
 import * as styles from "./States.module.css";
 
 /**
- * Says at the top of a page that a script of it can't be loaded: what can be read is there, but
- * no button works. Retry asks for the whole page anew, since a site that was published meanwhile names other scripts.
- * Without React, which has nothing to do on such a page.
+ * Shows a message at the top of a page whose scripts can't be loaded: readers can read the page, but its buttons don't work.
+ * Retry loads the whole page again, because a newly published site has different scripts. React isn't used, because it
+ * doesn't run on such a page.
  */
 export function showLoadFailure({ document, location }: Window): void {
   const { text } = translatorFor(languageOf(location.pathname));

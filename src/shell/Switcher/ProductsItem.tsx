@@ -4,7 +4,7 @@ import type { CustomItemProps } from "../Navbar/custom-items";
 import { LinkMenu } from "../Navbar/LinkMenu";
 import { ProductEntries } from "./ProductEntries";
 
-/** The list of sub-product entries among the items of the bar and of the menu. */
+/** The list of sub-products as an item of the navbar and the menu. */
 export function ProductsItem({ label, path, slot }: CustomItemProps) {
   const isCurrent = siteConfig.products.subProducts.some(({ to }) => isUnder(path, to));
   return (
