@@ -27,7 +27,8 @@ import { supportTypeDefinitions } from "./src/node/schema/support-types";
 import { typeDefinitions } from "./src/node/schema/type-definitions";
 import { forgetPushed, refuseDangerousKey, reportWithoutPush } from "./src/node/search/algolia-hooks";
 import { pushSynonyms } from "./src/node/search/push-synonyms";
-import { writeEmbeddedSearch, writeEmbeddedSearchSoon } from "./src/node/search/record-source";
+import { writeEmbeddedSearch } from "./src/node/search/record-source";
+import { SearchWhileDeveloping } from "./src/node/search/search-while-developing";
 import { readSynonyms } from "./src/node/search/synonyms-file";
 import { writeHeaders } from "./src/node/security/write-headers";
 import { readAlgoliaConfiguration, readSiteConfiguration } from "./src/node/configuration/site-configuration";
@@ -39,7 +40,9 @@ const site = readSiteConfiguration();
 const algolia = readAlgoliaConfiguration(site);
 const broken = new BrokenFrontmatter(root);
 const otherPages = new OtherPages(site);
-const content = new ContentNodes(root, site, process.env.NODE_ENV === "production");
+const isDevelopment = process.env.NODE_ENV !== "production";
+const content = new ContentNodes(root, site, !isDevelopment);
+const search = new SearchWhileDeveloping();
 compileInThread(root, site);
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
@@ -47,7 +50,7 @@ export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
 };
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
-  process.env.NODE_ENV === "production" ? refuseDangerousKey(reporter, site.search, algolia) : undefined;
+  isDevelopment ? undefined : refuseDangerousKey(reporter, site.search, algolia);
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     typeDefinitions,
@@ -92,7 +95,11 @@ export const createPages: GatsbyNode["createPages"] = async (args) => {
   args.reporter.info(`Compiled ${content.takeCompiledCount()} pages`);
   await createSitePages(args, root, site, { broken: broken.problems(), otherPages });
   // A build writes it once, when all is well.
-  if (process.env.NODE_ENV !== "production") writeEmbeddedSearchSoon(args, root, site);
+  if (isDevelopment && site.search.provider === "embedded") search.expire(args, root, site);
+};
+
+export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
+  search.serve(app as Parameters<typeof search.serve>[0]);
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {

@@ -49,8 +49,6 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
-          // Loading the same modules again for each file took most of the time.
-          isolate: false,
           restoreMocks: true,
           unstubEnvs: true,
           include: [

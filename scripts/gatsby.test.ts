@@ -46,5 +46,6 @@ function bundlerIn(environment: NodeJS.ProcessEnv): string {
 test("Gatsby's builds get Rspack for webpack, unless somebody wants webpack", () => {
   expect(bundlerIn({ gatsby_executing_command: "build" })).toBe("rspack");
   expect(bundlerIn({ gatsby_executing_command: "build", SITE_BUNDLER: "webpack" })).toBe("webpack");
-  expect(bundlerIn({ gatsby_executing_command: "develop" })).toBe("webpack");
+  expect(bundlerIn({ gatsby_executing_command: "develop" })).toBe("rspack");
+  expect(bundlerIn({ gatsby_executing_command: "develop", SITE_BUNDLER: "webpack" })).toBe("webpack");
 });

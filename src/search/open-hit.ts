@@ -1,6 +1,7 @@
 import { navigate, withPrefix } from "gatsby";
 import { siteConfig } from "../site/configuration";
 import { foundState } from "../components/reveal/found-text";
+import { foundAddress } from "./found-address";
 import { hitAddress } from "./hit-address";
 
 function addressOf(url: string) {
@@ -18,8 +19,19 @@ export function openHit(hitUrl: string): void {
 }
 
 /** What DocSearch shows of the hit that a key or the pointer has chosen; it hands over the address alone. */
-function chosenText(): string | undefined {
-  return document.querySelector('.DocSearch-Hit[aria-selected="true"] .DocSearch-Hit-title')?.textContent;
+function chosenText(kind = ""): string | undefined {
+  return document.querySelector(`.DocSearch-Hit[aria-selected="true"] ${kind} .DocSearch-Hit-title`)
+    ?.textContent;
+}
+
+/**
+ * The address of a hit for a new tab or window, in which the browser shows the hit's text even if it is folded away.
+ * @param url final address of a page of this site
+ * @param text of a hit that is neither a page nor a heading, whose words are in menus too
+ */
+export function addressElsewhere(url: string, text: string | null | undefined): string {
+  // A browser without text fragments would look for a heading of that name.
+  return "fragmentDirective" in document ? foundAddress(url, text) : url;
 }
 
 /**
@@ -28,7 +40,7 @@ function chosenText(): string | undefined {
  */
 export function openHitElsewhere(hitUrl: string, where: "tab" | "window"): void {
   const { url, isExternal } = addressOf(hitUrl);
-  const href = isExternal ? url : withPrefix(url);
+  const href = isExternal ? url : addressElsewhere(withPrefix(url), chosenText("[data-text]"));
   if (where === "tab") {
     window.open(href, "_blank", "noopener");
     return;

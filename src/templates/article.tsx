@@ -9,7 +9,7 @@ import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
 import { Faq } from "../shell/Faq/Faq";
 import { PageHead } from "../shell/PageHead";
-import { ProblemList } from "../shell/ProblemList";
+import { ProblemList } from "../shell/Problems/ProblemList";
 import { StructuredData } from "../shell/StructuredData";
 import { imagesByFile } from "./images-by-file";
 
@@ -37,7 +37,7 @@ export default function ArticleTemplate({
       contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
       hasTwin={!pageContext.hidden}
     >
-      <ProblemList problems={page.problems} />
+      <ProblemList problems={page.problems} file={pageContext.file} />
       <PageImages value={imagesByFile(page.images)}>
         {page.name === faq ? <Faq tree={tree} /> : <ContentTree nodes={tree} />}
       </PageImages>

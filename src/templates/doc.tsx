@@ -8,7 +8,7 @@ import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
 import { FeedbackSlot } from "../shell/Feedback/FeedbackSlot";
 import { PageHead } from "../shell/PageHead";
-import { ProblemList } from "../shell/ProblemList";
+import { ProblemList } from "../shell/Problems/ProblemList";
 import { imagesByFile } from "./images-by-file";
 
 interface DocContext extends PageContext {
@@ -30,7 +30,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
       contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
       hasTwin={!pageContext.hidden}
     >
-      <ProblemList problems={page.problems} />
+      <ProblemList problems={page.problems} file={pageContext.file} />
       <PageImages value={imagesByFile(page.images)}>
         <ContentTree nodes={page.body.tree as unknown as ContentNode[]} />
       </PageImages>

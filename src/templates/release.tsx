@@ -9,7 +9,7 @@ import type { PageContext } from "../model/navigation/page-context";
 import type { ReleaseId, ReleaseLine } from "../model/release/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
-import { ProblemList } from "../shell/ProblemList";
+import { ProblemList } from "../shell/Problems/ProblemList";
 import { AtAGlance } from "../shell/Releases/AtAGlance";
 import { FeedAlternates } from "../shell/Releases/Feeds";
 import { PullCommand, ReleaseFacts } from "../shell/Releases/ReleaseFacts";
@@ -50,7 +50,7 @@ export default function ReleaseTemplate({
       hasTwin
       contents={tableOfContents(release.headings as unknown as readonly Heading[], release.tocDepth)}
     >
-      <ProblemList problems={release.problems} />
+      <ProblemList problems={release.problems} file={pageContext.file} />
       <AtAGlance breaking={release.breaking} security={release.securityFixes} />
       {release.image ? <PullCommand image={release.image} /> : null}
       <PageImages value={imagesByFile(release.images)}>

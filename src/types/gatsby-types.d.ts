@@ -6056,6 +6056,8 @@ type SearchRecord = {
   readonly code: Scalars['Boolean'];
   /** A few sentences or lines of code; null for a page and a heading. */
   readonly content: Maybe<Scalars['String']>;
+  /** Language of the page's text, if the page isn't translated. */
+  readonly contentLanguage: Maybe<Scalars['String']>;
   /** Section and version, such as docs-gateway-current; default outside of the sections. */
   readonly docsTag: Scalars['String'];
   /** Where the record stands, by name. */

@@ -37,3 +37,32 @@ test("a translated page's own names have no language of their own", async () => 
   const { page } = await open("/ar/manual/topics/", { baseUrl });
   expect(await page.locator("nav a[aria-current=page] > span").first().getAttribute("lang")).toBeNull();
 });
+
+test("configured names that aren't translated are in the site's own language and direction", async () => {
+  const { page } = await open("/ar/manual/topics/", { baseUrl });
+  const languageOf = (name: string, place: "banner" | "contentinfo") =>
+    page
+      .getByRole(place)
+      .getByText(name, { exact: true })
+      .first()
+      .evaluate((element) => [
+        element.closest("[lang]")?.getAttribute("lang"),
+        getComputedStyle(element).direction,
+      ]);
+  expect(await languageOf("Copyright © 2025 the fixture", "contentinfo")).toEqual(["en", "ltr"]);
+  expect(await languageOf("2.0", "banner")).toEqual(["en", "ltr"]);
+  expect(await languageOf("الكتيّب", "contentinfo")).toEqual(["ar", "rtl"]);
+  expect(await languageOf("تمرين", "banner")).toEqual(["ar", "rtl"]);
+});
+
+test("hits of pages that aren't translated are in the original's language", async () => {
+  const { page } = await open("/ar/search/?q=lagging", { baseUrl });
+  const hit = page.locator("ol article").filter({ hasText: "lagging" }).first();
+  expect(await hit.getByRole("link").getAttribute("lang")).toBe("en");
+
+  await page.keyboard.press("Control+k");
+  const options = page.getByRole("dialog").getByRole("option");
+  await page.getByRole("dialog").getByRole("combobox").fill("lagging");
+  await options.first().waitFor();
+  expect(await options.first().locator("[data-hit]").getAttribute("lang")).toBe("en");
+});

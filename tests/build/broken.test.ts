@@ -110,8 +110,8 @@ test("one report holds every mistake with its place and a hint", () => {
         the page is content/manual/images.mdx
       content/redirects.yaml:5:1  the redirect from /old/nowhere/ leads to no page: /manual/nowhere/
       content/redirects.yaml:6:1  the old address \`relative\` doesn't start with one slash
-      content/redirects.yaml:7:1  not a redirect: \`/old/script: javascript:alert(1)\`
-        write \`/old/path/: /new/path/\`
+      content/redirects.yaml:7:1  the redirect from \`/old/script\` leads to an address with the scheme \`javascript:\`
+        allowed: http, https, mailto, tel
       content/support/compatibility.yaml:2:1  \`versions.from\`: found the number 3.8, text is expected; put it in quotes
       content/support/compatibility.yaml:3:1  \`with\`: found "kafak", one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart" is expected
       content/support/compatibility.yaml:4:1  \`supported\`: found {}, \`from\`, \`below\` or both is expected

@@ -13,6 +13,8 @@ import { FIXTURES, FIXTURE_HISTORY, FIXTURE_SITES } from "./paths";
 export interface FixtureOptions {
   /** Start without the cache and the output of the last build. Kept by default: a warm build is much faster. */
   clean?: boolean;
+  /** The name of its folder, by default the fixture's: another one leaves what others have built there alone. */
+  folder?: string;
   /** Environment variables for the build; `undefined` removes one. */
   environment?: Record<string, string | undefined>;
   /** Changes the site's files before it is built, as an author would between two builds. */
@@ -39,7 +41,7 @@ const SHARED = /^(?:src|static|tsconfig\.json|package\.json|gatsby-[a-z]+\.tsx?)
  * Puts a fixture site together: the real site's code with `tests/fixtures/<name>/` laid over it.
  *
  * @param name the folder's name in tests/fixtures
- * @param options `clean` forgets earlier builds
+ * @param options `clean` forgets earlier builds; `folder` names its folder
  * @returns the site's folder
  * @throws {Error} when there is no such fixture
  */
@@ -50,7 +52,7 @@ export async function prepareFixtureSite(name: string, options: FixtureOptions =
       `There is no fixture site "${name}". Make the folder tests/fixtures/${name}/ with a content/ in it.`,
     );
   }
-  const directory = join(FIXTURE_SITES, name);
+  const directory = join(FIXTURE_SITES, options.folder ?? name);
   if (options.clean) await rm(directory, { recursive: true, force: true });
   const shared = readdirSync(PROJECT_ROOT).filter((entry) => SHARED.test(entry));
   await syncFolder(
@@ -158,7 +160,7 @@ function killGroup(processId: number): void {
 }
 
 /** Vitest marks its environment as a test, which would change how React and Gatsby build. */
-function withoutTestVariables(): NodeJS.ProcessEnv {
+export function withoutTestVariables(): NodeJS.ProcessEnv {
   const isOfTests = (name: string): boolean =>
     /^(?:VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/.test(name);
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !isOfTests(name)));

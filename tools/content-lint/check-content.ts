@@ -1,13 +1,8 @@
-import { sortProblems, type ContentProblem } from "../../src/model/problem/problem";
+import { sortProblems, type ContentFinding, type ContentProblem } from "../../src/model/problem/problem";
 import type { Content } from "./content";
 import type { Rule } from "./rule";
 import { pending, type Pending } from "./pending";
 import { rules } from "./registry";
-
-/** A problem, and the rule that found it. */
-export interface FoundProblem extends ContentProblem {
-  rule: string;
-}
 
 /**
  * Holds content to rules.
@@ -18,7 +13,7 @@ export async function checkContent(
   content: Content,
   held: readonly Rule[] = rules,
   exceptions: readonly Pending[] = pending,
-): Promise<FoundProblem[]> {
+): Promise<ContentFinding[]> {
   const found = await Promise.all(
     held.map(async ({ id, check }) =>
       (await check(content)).map((problem) => ({

@@ -11,7 +11,7 @@ export const noFacts: Content["facts"] = {
 
 /** Rules for sentences that ask for nothing. */
 export const noProseRules: ProseRules = {
-  ...{ cut: [], linkTexts: [], articles: [], names: [], otherNames: {}, longSentence: 40 },
+  ...{ cut: [], linkTexts: [], articles: [], names: [], otherNames: {}, longSentence: 40, subjects: [] },
   sections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] },
 };
 

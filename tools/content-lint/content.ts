@@ -39,11 +39,19 @@ export interface Content {
   diagramSizes: DiagramSizes;
 }
 
+/** Documents by their files, kept from one reading to the next: a text that is the same isn't parsed again. */
+export type KeptDocuments = Map<string, { text: string; document: ContentDocument }>;
+
 /**
  * Reads all content; the house style itself isn't any.
  * @param root absolute path of the repository
+ * @param kept of an earlier reading of the same site
  */
-export function readContent(root: string, site: Pick<SiteConfig, "versions" | "productName">): Content {
+export function readContent(
+  root: string,
+  site: Pick<SiteConfig, "versions" | "productName">,
+  kept: KeptDocuments = new Map(),
+): Content {
   const variables = {
     ...Object.fromEntries(
       Object.entries(site.versions).map(([name, version]) => [`version.${name}`, version]),
@@ -54,13 +62,13 @@ export function readContent(root: string, site: Pick<SiteConfig, "versions" | "p
     root,
     documents: filesBelow(root, "content", /\.mdx?$/)
       .filter(({ file }) => file !== "content/STYLE.md")
-      .map(({ file, text }) => readDocument(file, text, variables)),
+      .map(({ file, text }) => keepDocument(kept, file, text, variables)),
     data: filesBelow(root, "content", /\.ya?ml$/).map((each) => ({ ...each, prose: dataProse(each.text) })),
     siteTexts: filesBelow(root, "src/site/translations/en", /\.ts$/).map((each) => ({
       ...each,
       prose: siteTextProse(each.text),
     })),
-    manuals: readManuals(root),
+    manuals: readManuals(root, kept),
     facts: readKnownFacts(root, site.versions),
     prose: readProseRules(root).value,
     english: readEnglishPatterns(root).value,
@@ -68,7 +76,20 @@ export function readContent(root: string, site: Pick<SiteConfig, "versions" | "p
   };
 }
 
-function readManuals(root: string): ContentDocument[] {
+function keepDocument(
+  kept: KeptDocuments,
+  file: string,
+  text: string,
+  variables?: Record<string, string>,
+): ContentDocument {
+  const known = kept.get(file);
+  if (known?.text === text) return known.document;
+  const document = readDocument(file, text, variables);
+  kept.set(file, { text, document });
+  return document;
+}
+
+function readManuals(root: string, kept: KeptDocuments): ContentDocument[] {
   const atTop = readdirSync(root).filter((file) => file.endsWith(".md"));
   const below = ["docs", "src", "tests", "tools"]
     .filter((folder) => existsSync(path.join(root, folder)))
@@ -76,7 +97,7 @@ function readManuals(root: string): ContentDocument[] {
   return [
     ...atTop.map((file) => ({ file, text: readFileSync(path.join(root, file), "utf8") })),
     ...below,
-  ].map(({ file, text }) => readDocument(file, text));
+  ].map(({ file, text }) => keepDocument(kept, file, text));
 }
 
 function filesBelow(root: string, folder: string, name: RegExp): { file: string; text: string }[] {

@@ -14,6 +14,7 @@ import { diagrams } from "./rules/pages/missing-diagrams";
 import { pageLength } from "./rules/pages/page-length";
 import { readable } from "./rules/pages/readable";
 import { sharedText } from "./rules/pages/shared-text";
+import { subjects } from "./rules/pages/subjects";
 import { taskPages } from "./rules/pages/task-pages";
 import { wideDiagrams } from "./rules/pages/wide-diagrams";
 import { alternativeText } from "./rules/prose/alternative-text";
@@ -50,7 +51,7 @@ export const sampleRules: readonly Rule[] = [
 /** Every rule, in the order in which they are listed. */
 export const rules: readonly Rule[] = [
   ...sampleRules,
-  ...[readable, pageLength, taskPages, sharedText, diagrams, wideDiagrams],
+  ...[readable, pageLength, taskPages, sharedText, subjects, diagrams, wideDiagrams],
   ...[headings, headingCase, alternativeText, linkTexts, shortLists],
   ...[english, englishHints, cutWords, productName, longSentences, spelling, dictionary],
   ...[validData, resourceExamples, interceptorExamples, interceptorDemos, optionNames, unshownData],

@@ -30,6 +30,7 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
   const { text } = useTranslations(contentTexts);
   const id = useId();
   const root = useRef<HTMLDivElement>(null);
+  const keepFound = useRef<(() => void) | null>(null);
   const [remembered, remember] = useStored(group === null ? null : tabsKey(group));
   const [own, setOwn] = useState<string | null>(null);
   const known = (value: string | null) => (tabs.some((tab) => tab.value === value) ? value : null);
@@ -37,14 +38,11 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
   const active = known(group === null ? own : (remembered ?? own)) ?? firstValue;
 
   const choose = (value: string) => {
-    const before = root.current?.getBoundingClientRect().top ?? 0;
+    keepFound.current = null;
     setOwn(value);
     remember(value);
     // The height of groups above might change. The group in use stays at the reader's pointer.
-    requestAnimationFrame(() => {
-      const moved = (root.current?.getBoundingClientRect().top ?? 0) - before;
-      if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
-    });
+    if (root.current) requestAnimationFrame(keepInPlace(root.current));
   };
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
@@ -63,6 +61,14 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
     document.getElementById(`${id}-tab-${next.value}`)?.focus();
   };
 
+  // Once the found panel stands alone: the first one was above it until then, and not every browser keeps what the reader
+  // sees in its place. Comes before the effect below, so that it waits for the change which that effect makes.
+  useEffect(() => {
+    if (!keepFound.current) return;
+    requestAnimationFrame(keepFound.current);
+    keepFound.current = null;
+  }, [active]);
+
   useEffect(() => {
     const element = root.current;
     const show = ({ dataset }: HTMLElement) => {
@@ -79,7 +85,10 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
     const found = panels.find(
       ({ dataset, hidden }) => dataset.tab !== undefined && dataset.tab !== firstValue && !hidden,
     );
-    if (found) show(found);
+    if (found) {
+      keepFound.current = keepInPlace(found);
+      show(found);
+    }
     element?.addEventListener("beforematch", showFound);
     return () => element?.removeEventListener("beforematch", showFound);
   }, [remember, firstValue]);
@@ -152,6 +161,15 @@ export function TabPanel({ value, label, children }: { value: string; label: str
       {children}
     </tab-panel>
   );
+}
+
+/** Takes note of where an element is on the screen. @returns scrolls it back to there, once something has moved it */
+function keepInPlace(element: Element): () => void {
+  const before = element.getBoundingClientRect().top;
+  return () => {
+    const moved = element.getBoundingClientRect().top - before;
+    if (moved !== 0) window.scrollBy({ top: moved, behavior: "instant" });
+  };
 }
 
 function indexAfter(key: string, current: number, count: number, isRightToLeft: boolean): number {

@@ -21,6 +21,8 @@ export interface Translator<PartKey extends string = never> {
   count: (key: CountKey<PartKey>, count: number, values?: Values) => string;
   /** A name from the site's configuration. */
   name: (name: string) => string;
+  /** The language a name from the site's configuration is shown in, if it isn't this one. */
+  languageOfName: (name: string) => string | undefined;
   /** The path in this language for a path in the default language. */
   path: (path: string) => string;
 }
@@ -63,6 +65,8 @@ export function translatorFor<PartKey extends string = never>(
     text: (key, values = {}) => fillText(all[key] ?? key, values),
     count: (key, count, values) => pluralOf(all, key, count, tag, values),
     name: (name) => labels[name] ?? name,
+    languageOfName: (name) =>
+      tag === siteConfig.language || labels[name] !== undefined ? undefined : siteConfig.language,
     path: (path) => localePath(path, tag, siteConfig.language),
   };
   ofPart.set(tag, translator);

@@ -30,6 +30,8 @@ export interface PageContext {
   canonical?: string;
   /** What search filters by: section and version. */
   docsTag?: string;
+  /** Path of the page's file from the root of the repository, while developing. */
+  file?: string;
   /** Absent where no item of the navbar needs it. */
   navbar?: NavbarTargets;
 }

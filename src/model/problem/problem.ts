@@ -12,6 +12,15 @@ export interface ContentProblem {
   hint?: string;
 }
 
+/** What a rule of the content linter has found. */
+export interface ContentFinding extends ContentProblem {
+  /** The rule's name. @example "samples/images" */
+  rule: string;
+}
+
+/** Where the development server sends what the content linter finds in a file, which is its parameter `file`. */
+export const contentFindingsUrl = "/___content-findings";
+
 /** One problem on one line (two with a hint), as editors and terminals link it: `file:line:column`. */
 export function formatProblem(problem: ContentProblem): string {
   const place = problem.line > 0 ? `${problem.file}:${problem.line}:${problem.column}` : problem.file;

@@ -37,6 +37,15 @@ function record(
   };
 }
 
+it("keeps the language of texts whose page isn't translated", () => {
+  const untranslated = [
+    record(["lvl1", "A"], {}, 0, { language: "ar", contentLanguage: "en" }),
+    record(["content", "Text."], {}, 1, { language: "ar", contentLanguage: "en" }),
+  ];
+  const [page] = packRecords(untranslated).pages;
+  expect(unpackPage(page!).map(({ contentLanguage }) => contentLanguage)).toEqual(["en", "en"]);
+});
+
 const records = [
   record(["lvl1", "A"], {}, 0, { keywords: "one, two" }),
   record(["content", "Text."], {}, 1),

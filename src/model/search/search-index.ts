@@ -15,7 +15,7 @@ export interface SearchIndexFile {
 
 export interface IndexPage extends Pick<
   SearchRecord,
-  "language" | "docsTag" | "kind" | "product" | "keywords"
+  "language" | "contentLanguage" | "docsTag" | "kind" | "product" | "keywords"
 > {
   path: string;
   title: string;
@@ -47,7 +47,7 @@ export function packRecords(records: readonly SearchRecord[], synonyms: Synonyms
 }
 
 function packPage(record: SearchRecord, next: SearchRecord | undefined): IndexPage {
-  const { url, language, docsTag, kind, product, keywords, hierarchy, weight } = record;
+  const { url, language, contentLanguage, docsTag, kind, product, keywords, hierarchy, weight } = record;
   const description = record.content ?? "";
   return {
     path: url,
@@ -55,6 +55,7 @@ function packPage(record: SearchRecord, next: SearchRecord | undefined): IndexPa
     group: hierarchy.lvl0 ?? "",
     ...(description === firstText(next) ? {} : { description }),
     language,
+    ...(contentLanguage ? { contentLanguage } : {}),
     docsTag,
     kind,
     product,
@@ -95,7 +96,7 @@ export function unpackPage(page: IndexPage): SearchRecord[] {
  * @throws RangeError where there is none
  */
 export function unpackRecord(page: IndexPage, place: number): SearchRecord {
-  const { path, language, docsTag, kind, product, keywords, entries } = page;
+  const { path, language, contentLanguage, docsTag, kind, product, keywords, entries } = page;
   const own: IndexEntry | undefined = place === 0 ? [1, page.title] : entries[place - 1];
   if (!own) throw new RangeError(`There is no record ${place} of ${path}.`);
   const [level, text] = own;
@@ -125,6 +126,7 @@ export function unpackRecord(page: IndexPage, place: number): SearchRecord {
     code: isCode,
     url,
     language,
+    ...(contentLanguage ? { contentLanguage } : {}),
     docsTag,
     kind,
     product,

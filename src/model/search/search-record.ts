@@ -26,6 +26,8 @@ export interface SearchRecord {
   url: string;
   /** Language tag of the page. @example "en" */
   language: string;
+  /** Language tag of the page's text, if the page isn't translated into `language`. */
+  contentLanguage?: string | null;
   /** Section and version that the page belongs to, `default` outside of sections. @example "docs-gateway-current" */
   docsTag: string;
   kind: RecordKind;

@@ -7,6 +7,7 @@ import { hasBrokenFrontmatter } from "../content/page/broken-frontmatter";
 import { interceptorFolder } from "../data-files/interceptor-file";
 import { referenceFolder, resourceFolder } from "../data-files/reference-file";
 import { analyticsPlugins } from "./analytics-plugin";
+import { serveContentFindings, startContentLinter } from "./content-findings";
 import { openGraphiqlWithExamples, type DevelopmentServer } from "./graphiql-examples";
 import { contentFolders } from "../nodes/content-folders";
 import type { AlgoliaBuild } from "../search/algolia-environment";
@@ -41,7 +42,10 @@ export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyCon
     trailingSlash: "always",
     jsxRuntime: "automatic",
     graphqlTypegen: { typesOutputPath: "src/types/gatsby-types.d.ts", generateOnBuild: true },
-    developMiddleware: (app: DevelopmentServer) => openGraphiqlWithExamples(app, process.cwd()),
+    developMiddleware: (app: DevelopmentServer) => {
+      openGraphiqlWithExamples(app, process.cwd());
+      serveContentFindings(app, startContentLinter(process.cwd()));
+    },
     plugins: [
       ...contentFolders(site).map(({ name, path }) => ({
         resolve: "gatsby-source-filesystem",

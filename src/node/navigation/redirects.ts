@@ -4,7 +4,7 @@ import type { ContentProblem } from "../../model/problem/problem";
 import { yamlProblems } from "../reading/yaml-problems";
 import { addressKey, readOldAddress } from "./addresses";
 import { redirectTarget } from "../../model/navigation/redirect";
-import { isWholeAddress } from "../reading/safe-address";
+import { isSafeAddress, isWholeAddress, safeSchemes, schemeOf } from "../reading/safe-address";
 
 export interface Redirect {
   /** Clean path with trailing slash. */
@@ -53,12 +53,18 @@ export function parseRedirects(yaml: string): { redirects: Redirect[]; problems:
     const from = scalar(key);
     const to = scalar(value);
     const old = readOldAddress(from);
-    if (!isWholeAddress(to))
+    if (!isSafeAddress(to))
+      problems.push(problem(line, unsafeMessage(from, to), `allowed: ${safeSchemes.join(", ")}`));
+    else if (!isWholeAddress(to))
       problems.push(problem(line, `not a redirect: \`${from}: ${to}\``, "write `/old/path/: /new/path/`"));
     else if ("reason" in old) problems.push(problem(line, `the old address \`${from}\` ${old.reason}`));
     else redirects.push({ from: cleanPath(old.path), to: cleanReference(to), file: redirectsFile, line });
   }
   return { redirects, problems };
+}
+
+function unsafeMessage(from: string, to: string): string {
+  return `the redirect from \`${from}\` leads to an address with the scheme \`${schemeOf(to) ?? ""}:\``;
 }
 
 /** The redirects that a page's frontmatter asks for. */

@@ -17,6 +17,7 @@ import { readTranslations } from "../translations/read-translations";
 import { articlesByLocale, findWrittenIn } from "./written-in";
 import { findNavbarTargets } from "./navbar-targets";
 import { lastChanges } from "./git-dates";
+import { fileWhileDeveloping } from "./file-while-developing";
 import { languageContext } from "./language-context";
 import type { OtherPages } from "./other-pages";
 import { nodesOfType } from "../reading/ordered-nodes";
@@ -104,6 +105,7 @@ export async function createSitePages(
       context: {
         ...languageContext(site, locale, original, languages),
         ...(Object.keys(navbar).length > 0 ? { navbar } : {}),
+        ...fileWhileDeveloping(article.file),
         id: article.id,
         frame,
         hidden: article.hidden,

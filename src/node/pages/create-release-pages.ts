@@ -17,6 +17,7 @@ import type { ReleaseEntry } from "../../model/release/release-entry";
 import type { NetResult, RequiredStop } from "../../model/release/release-facts";
 import type { SiteConfig } from "../../site/schema";
 import { releaseFeeds } from "../feeds/release-feeds";
+import { fileWhileDeveloping } from "./file-while-developing";
 import { upgradeData } from "./upgrade-data";
 import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
@@ -132,6 +133,7 @@ export async function createReleasePages(
       path: release.path,
       component: template("release"),
       context: {
+        ...fileWhileDeveloping(release.file),
         id: release.id,
         frame,
         isLatest: latest.has(release.name),

@@ -11,6 +11,7 @@ import { firstPathIn } from "../navigation/main-page";
 import { buildFrame, indexSection, type SectionIndex } from "../navigation/page-frame";
 import type { InterceptorNode } from "../nodes/create-interceptor";
 import { catalogOf } from "./interceptor-catalog";
+import { fileWhileDeveloping } from "./file-while-developing";
 import { languageContext } from "./language-context";
 import type { SiteSection } from "../site/read-site";
 import type { VersionLinks } from "./version-links";
@@ -51,7 +52,7 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
     actions.createPage({
       path: doc.path,
       component: template("doc"),
-      context: { ...context, id: doc.id, frame, hidden: doc.hidden },
+      context: { ...context, ...fileWhileDeveloping(doc.file), id: doc.id, frame, hidden: doc.hidden },
     });
   }
   const everyLanguage = site.locales.map(({ tag }) => tag);

@@ -16,6 +16,8 @@ export const searchTypeDefinitions = `
     url: String!
     "Language tag of the page."
     language: String!
+    "Language of the page's text, if the page isn't translated."
+    contentLanguage: String
     "Section and version, such as docs-gateway-current; default outside of the sections."
     docsTag: String!
     "docs, release or faq"

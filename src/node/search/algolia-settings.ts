@@ -32,7 +32,17 @@ export function algoliaSettings(language: string): AlgoliaSettings {
     attributeForDistinct: "page",
     distinct: 3,
 
-    attributesToRetrieve: ["hierarchy", "content", "type", "url", "kind", "product", "language", "docsTag"],
+    attributesToRetrieve: [
+      "hierarchy",
+      "content",
+      "type",
+      "url",
+      "kind",
+      "product",
+      "language",
+      "contentLanguage",
+      "docsTag",
+    ],
     attributesToHighlight: ["hierarchy", "content"],
     attributesToSnippet: [`content:${snippetWords.modal}`],
     snippetEllipsisText: "…",

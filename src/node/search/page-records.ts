@@ -18,6 +18,8 @@ export interface PageFacts {
   kind: RecordKind;
   docsTag: string;
   language: string;
+  /** Only where the page isn't translated into `language`. */
+  contentLanguage?: string;
   keywords: readonly string[];
   /** 0 to 100: higher wins among equally good matches. */
   weight: number;
@@ -51,6 +53,7 @@ export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): Sea
     code: part.code,
     url: part.url,
     language: facts.language,
+    ...(facts.contentLanguage === undefined ? {} : { contentLanguage: facts.contentLanguage }),
     docsTag: facts.docsTag,
     kind: facts.kind,
     product: facts.product,

@@ -25,20 +25,6 @@ export function readSearchRecords(
   return [...siteRecords(content, treeOf, site, recordNames(root, site))].flat();
 }
 
-const QUIET = 500;
-let waiting: NodeJS.Timeout | undefined;
-
-/**
- * For development, where pages are made anew with each edit: writes the index once that has settled, so that an author
- * sees his edit first.
- */
-export function writeEmbeddedSearchSoon(...args: Parameters<typeof writeEmbeddedSearch>): void {
-  clearTimeout(waiting);
-  waiting = setTimeout(() => {
-    writeEmbeddedSearch(...args);
-  }, QUIET);
-}
-
 /** Writes the indexes of the embedded search, where the site is configured for it. */
 export function writeEmbeddedSearch(
   tools: NodeTools & { reporter: Pick<Reporter, "info"> },

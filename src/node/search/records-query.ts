@@ -10,6 +10,7 @@ export const recordsQuery = `query SearchRecords {
     code
     url
     language
+    contentLanguage
     docsTag
     kind
     product

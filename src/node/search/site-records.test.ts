@@ -182,6 +182,23 @@ describe("siteRecords", () => {
       ]);
     });
 
+    it("what isn't translated names the language of its text", () => {
+      const languagesOfText = [...siteRecords({ pages, sections: [] }, () => text, languages)]
+        .flat()
+        .filter(({ type }) => type === "content")
+        .map(({ url, contentLanguage }) => [url.replace(/#.*/, ""), contentLanguage]);
+      expect(Object.fromEntries(languagesOfText)).toEqual({
+        "/changelog/x/": undefined,
+        "/fr/changelog/x/": "en",
+        "/fr/gateway/a/": undefined,
+        "/fr/gateway/b/": "en",
+        "/fr/gateway/old/": "en",
+        "/gateway/a/": undefined,
+        "/gateway/b/": undefined,
+        "/gateway/old/": undefined,
+      });
+    });
+
     it("results stand under names in the reader's language, and filters keep theirs", () => {
       const french = { section: (label: string) => `Le ${label}`, releases: "Notes de version" };
       const namesIn = (tag: string) => (tag === "fr" ? french : englishNames);

@@ -104,7 +104,8 @@ function listingRecords(
 function factsOf({ page, language }: Edition, site: SiteConfig, names: RecordNames): PageFacts | null {
   const { path, title, lead } = page;
   // The first paragraph, which else stands for a description, has a record of its own.
-  const common = { path, title, description: lead, language };
+  const original = page.locale === language ? {} : { contentLanguage: page.locale };
+  const common = { path, title, description: lead, language, ...original };
   switch (page.internal.type) {
     case "Release": {
       const { line, tags, image, security } = page as ContentPageNode & ReleaseFields;

@@ -5,14 +5,16 @@ import { scorePages } from "./page-scores";
 import type { ParsedQuery } from "./parse-query";
 import { searchTerms } from "./search-terms";
 import { WordCoverage } from "./word-coverage";
+import { WordFinder, type WordBits } from "./word-finder";
 
 export interface Ranking {
   /** Numbers of the sections that answer, the best first. */
   sections: number[];
-  /** For each term of the texts that was found, the numbers of the query's words that it stands for. */
-  found: ReadonlyMap<string, ReadonlySet<number>>;
-  /** By word of the query: the rarer it is, the more it tells. */
-  weights: readonly number[];
+  /** For each term of the texts that was found, the query's words that it stands for. */
+  found: ReadonlyMap<string, WordBits>;
+  finder: WordFinder;
+  /** How much words of the query tell: the rarer, the more. */
+  weightOf: (words: WordBits) => number;
 }
 
 /** What can be left out, for measuring what it is worth. */
@@ -58,20 +60,22 @@ export function rank(
   allowed: (page: number) => boolean,
   rules: RankingRules = allRules,
 ): Ranking {
-  if (query.words.length === 0) return { sections: [], found: new Map(), weights: [] };
+  if (query.words.length === 0) return nothing(index);
   const pageHits = searchTerms(index.pageIndex, query.terms, pageBoosts);
   const sectionHits = searchTerms(index.sectionIndex, query.terms, sectionBoosts);
   const coverage = new WordCoverage(query, sectionHits, index.sections.length);
   const pages = scorePages(pageHits, sectionHits, coverage, index, allowed);
   const pageOf = (section: number) => index.sections[section]?.page ?? 0;
 
+  const found = coverage.wordsByTerm(pageHits, sectionHits);
+  const finder = new WordFinder(found, index.terms);
   const own = new Map<number, number>();
   const withAll: number[] = [];
   for (const hit of sectionHits) {
     const section = Number(hit.id);
     if (!pages.has(pageOf(section))) continue;
     const words = coverage.wordsOf(hit);
-    if (words.size === query.words.length && withAll.length < MOST_READ) withAll.push(section);
+    if (words === coverage.all && withAll.length < MOST_READ) withAll.push(section);
     const isBeginning = query.isQuestion && index.sections[section]?.first === 0;
     own.set(section, hit.score * coverage.share(words) ** COVERAGE_POWER * (isBeginning ? BEGINNING : 1));
   }
@@ -87,16 +91,23 @@ export function rank(
     ]),
   );
   for (const section of rules.verbatim ? withAll : []) {
-    if (repeatsQuery(query, section, index)) scores.set(section, (scores.get(section) ?? 0) + VERBATIM);
+    if (repeatsQuery(query, section, index, finder))
+      scores.set(section, (scores.get(section) ?? 0) + VERBATIM);
   }
   for (const [section, score] of exactAnswers(query, index, rules)) {
     if (pages.has(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + score);
   }
   return {
     sections: inOrder(scores),
-    found: coverage.wordsByTerm([...pageHits, ...sectionHits]),
-    weights: coverage.weights,
+    found,
+    finder,
+    weightOf: (words) => coverage.weightOf(words),
   };
+}
+
+function nothing({ terms }: EngineIndex): Ranking {
+  const found = new Map<string, WordBits>();
+  return { sections: [], found, finder: new WordFinder(found, terms), weightOf: () => 0 };
 }
 
 /** By falling score, equal ones in reading order. */

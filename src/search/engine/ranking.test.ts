@@ -220,6 +220,8 @@ describe("queries that nobody should type", () => {
     ["nothing", "   ", 4],
     ["emoji", "🚀🚀", 0],
     ["signs", "()[]{}*+?^$|\\/.", 0],
+    ["512 signs", "?!".repeat(256), 0],
+    ["512 characters of words that say nothing", "how to do it ".repeat(40).slice(0, 512), 0],
     ["unpaired quotes and surrogates", '"\ud83d "', 0],
     ["a backtracking trap of 64 characters", `${"(x+x+".repeat(12)}y)+y`, 0],
   ])("answers %s", (_, query, count) => {

@@ -3,7 +3,8 @@ import { withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
 import { siteConfig } from "../../site/configuration";
 import { hitAddress } from "../hit-address";
-import { isAnswerHit } from "./modal-client";
+import { addressElsewhere } from "../open-hit";
+import { isAnswerHit, languageOfHit } from "./modal-client";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
@@ -28,8 +29,12 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
       data-hit={hit.url}
       data-object-id={isAnswerHit(hit) ? hit.objectID : undefined}
       data-described={isDescribed ? "" : undefined}
+      data-text={hit.type === "content" ? "" : undefined}
+      lang={languageOfHit(hit)}
       onPointerEnter={({ currentTarget }) => {
-        currentTarget.href = isExternal ? url : linkTo(url);
+        const title = currentTarget.querySelector(".DocSearch-Hit-title")?.textContent;
+        const text = hit.type === "content" ? title : null;
+        currentTarget.href = isExternal ? url : addressElsewhere(linkTo(url), text);
         currentTarget.tabIndex = -1;
       }}
       onPointerLeave={({ currentTarget }) => {

@@ -90,6 +90,13 @@ export function isAnswerHit(item: object): item is { objectID: string } {
   return "objectID" in item && "_highlightResult" in item;
 }
 
+/** The language of a hit's texts, if its page isn't translated. */
+export function languageOfHit(item: object): string | undefined {
+  return "contentLanguage" in item && typeof item.contentLanguage === "string"
+    ? item.contentLanguage
+    : undefined;
+}
+
 function toModalAnswer(answer: SearchAnswer): ModalAnswer["results"][number] {
   return { ...answer, nbHits: answer.nbHits ?? 0, hits: answer.hits.map(toModalHit) };
 }
@@ -114,6 +121,7 @@ function toModalHit(hit: SearchAnswer["hits"][number]): object {
     objectID: hit.objectID,
     url: hit.url,
     type: hit.type,
+    ...(hit.contentLanguage ? { contentLanguage: hit.contentLanguage } : {}),
     hierarchy: Object.fromEntries(
       hierarchyLevels.map((level) => [level, escaped(hit.hierarchy[level] ?? null)]),
     ),

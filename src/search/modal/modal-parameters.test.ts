@@ -15,6 +15,7 @@ test("a query asks for 20 hits, the fields that are shown and snippets of a leng
       "content",
       "type",
       "url",
+      "contentLanguage",
     ],
     attributesToSnippet: [
       "hierarchy.lvl1:10",

@@ -20,7 +20,13 @@ export function modalParameters(facetFilters: FacetFilters, words: number) {
   const headings = hierarchyLevels.filter((level) => level !== "lvl0").map((level) => `hierarchy.${level}`);
   return {
     hitsPerPage,
-    attributesToRetrieve: [...hierarchyLevels.map((level) => `hierarchy.${level}`), "content", "type", "url"],
+    attributesToRetrieve: [
+      ...hierarchyLevels.map((level) => `hierarchy.${level}`),
+      "content",
+      "type",
+      "url",
+      "contentLanguage",
+    ],
     attributesToSnippet: [...headings, "content"].map((attribute) => `${attribute}:${words}`),
     snippetEllipsisText: "…",
     ...(wantsEvents ? { clickAnalytics: true } : {}),

@@ -1,10 +1,12 @@
-import { Link } from "gatsby";
+import { Link, withPrefix } from "gatsby";
+import type { MouseEvent } from "react";
 import { useHits } from "react-instantsearch";
 import { foundState } from "../../components/reveal/found-text";
 import type { SearchRecord } from "../../model/search/search-record";
 import { siteConfig } from "../../site/configuration";
 import { hitAddress } from "../hit-address";
 import { hierarchyLevels } from "../hierarchy-levels";
+import { addressElsewhere } from "../open-hit";
 import { siteEvents } from "../site-events";
 import { Marked } from "./Marked";
 import * as styles from "./search-page.module.css";
@@ -42,26 +44,43 @@ function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   );
   const snippet = marked(hit._snippetResult, "content") ?? hit.content;
   const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
+  const lang = hit.contentLanguage ?? undefined;
+  // A click that stays in this tab goes by the link's state instead.
+  const showTextElsewhere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
+    currentTarget.href = addressElsewhere(withPrefix(url), hit.type === "content" ? hit.content : null);
+  };
   return (
     <article className={styles.hit}>
       {path.length > 0 ? (
         <p className={styles.path} dir="auto">
-          {path.join(" › ")}
+          <span>{path[0]}</span>
+          {path.length > 1 ? <span lang={lang}>{` › ${path.slice(1).join(" › ")}`}</span> : null}
         </p>
       ) : null}
       <h2>
         {isExternal ? (
-          <a href={url} dir="auto" onClick={onOpen}>
+          <a href={url} dir="auto" lang={lang} onClick={onOpen}>
             {title}
           </a>
         ) : (
-          <Link to={url} dir="auto" state={foundState(hit.content)} onClick={onOpen}>
+          <Link
+            to={url}
+            dir="auto"
+            lang={lang}
+            state={foundState(hit.content)}
+            onClick={(event) => {
+              showTextElsewhere(event);
+              onOpen();
+            }}
+            onAuxClick={showTextElsewhere}
+            onContextMenu={showTextElsewhere}
+          >
             {title}
           </Link>
         )}
       </h2>
       {snippet ? (
-        <p className={hit.code ? styles.code : styles.snippet} dir="auto">
+        <p className={hit.code ? styles.code : styles.snippet} dir="auto" lang={lang}>
           <Marked value={snippet} />
         </p>
       ) : null}

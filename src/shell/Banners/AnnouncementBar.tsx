@@ -1,3 +1,4 @@
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
 import { writeStored } from "../../model/site/browser-storage";
@@ -13,7 +14,7 @@ import { useRoomAbove } from "./use-room-above";
  * before anything is painted, so it never flashes; see `head-components`.
  */
 export function AnnouncementBar({ path }: { path: string }) {
-  const { text, name } = useTranslations();
+  const { text } = useTranslations();
   const bar = useRef<HTMLElement>(null);
   useRoomAbove(bar);
   const { announcement } = siteConfig;
@@ -31,7 +32,10 @@ export function AnnouncementBar({ path }: { path: string }) {
       style={{ background: backgroundColor, color: textColor }}
     >
       <p>
-        <span>{name(content)}</span> {link ? <ConfiguredLink link={link} path={path} /> : null}
+        <span>
+          <SiteName of={content} />
+        </span>{" "}
+        {link ? <ConfiguredLink link={link} path={path} /> : null}
       </p>
       {isCloseable ? (
         <button type="button" onClick={close} data-needs-script="">

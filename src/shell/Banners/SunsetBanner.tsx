@@ -1,4 +1,5 @@
 import { Link } from "gatsby";
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import { siteConfig } from "../../site/configuration";
 import * as styles from "./Banners.module.css";
@@ -16,8 +17,12 @@ export function SunsetBanner() {
   return (
     <aside className={styles.sunset} aria-label={translations.text("notice.name")}>
       <p>
-        <span>{translations.name(content)}</span>{" "}
-        <Link to={translations.path(link.to)}>{translations.name(link.label)}</Link>
+        <span>
+          <SiteName of={content} />
+        </span>{" "}
+        <Link to={translations.path(link.to)}>
+          <SiteName of={link.label} />
+        </Link>
       </p>
     </aside>
   );

@@ -1,4 +1,5 @@
 import { withPrefix } from "gatsby";
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { FooterConfig } from "../../site/shell-schema";
 import { siteConfig } from "../../site/configuration";
@@ -17,7 +18,9 @@ export function Footer({ path }: { path: string }) {
         {footer.style === "columns" ? (
           footer.columns.map(({ title, items }) => (
             <nav key={title} aria-label={text("footer.column", { title: name(title) })}>
-              <h2 className={styles.title}>{name(title)}</h2>
+              <h2 className={styles.title}>
+                <SiteName of={title} />
+              </h2>
               <ul>
                 {items.map((item) => (
                   <li key={item.label}>
@@ -43,7 +46,9 @@ export function Footer({ path }: { path: string }) {
       </div>
       <div className={styles.last}>
         {footer.logo ? <Logo logo={footer.logo} /> : null}
-        <p>{name(copyright)}</p>
+        <p>
+          <SiteName of={copyright} />
+        </p>
         {process.env.GATSBY_CONSENT === "on" ? <CookieSettings /> : null}
         {footer.social.length > 0 ? (
           <ul className={styles.social}>

@@ -1,6 +1,6 @@
 import { Link } from "gatsby";
 import { use } from "react";
-import { useTranslations } from "../../components/translation/page-language";
+import { SiteName } from "../../components/translation/SiteName";
 import { splitLocale } from "../../model/navigation/locale";
 import type { FrameVersion } from "../../model/navigation/navigation";
 import type { VersionTarget } from "../../model/navigation/page-context";
@@ -34,7 +34,12 @@ export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
   // A sidebar's item is current on all pages of the sidebar.
   const activeBasePath = item.type === "docSidebar" ? routeBase : undefined;
   const link = { label: item.label ?? target.label, to: plain(target.path), activeBasePath };
-  return <ConfiguredLink link={link} path={path} />;
+  // A page's own label comes in the page's language.
+  return (
+    <ConfiguredLink link={link} path={path}>
+      {item.label === undefined ? target.label : undefined}
+    </ConfiguredLink>
+  );
 }
 
 /** A link to the version that the reader is reading. */
@@ -56,13 +61,12 @@ export function VersionMenu({
   slot,
 }: DocsItemProps<"docsVersionDropdown"> & { slot: ItemSlot }) {
   const { path } = use(NavbarContext);
-  const { name } = useTranslations();
   const section = sectionOf(item);
   const { target, targets, version } = useTarget(index, section);
   const [, remember] = useStored(preferredVersionKey(section));
   if (!target) return null;
   return (
-    <LinkMenu slot={slot} label={name(item.label ?? target.label)} isCurrent={false}>
+    <LinkMenu slot={slot} label={<SiteName of={item.label ?? target.label} />} isCurrent={false}>
       {targets.map((each) => (
         <li key={each.version}>
           <Link
@@ -72,7 +76,7 @@ export function VersionMenu({
               remember(each.version);
             }}
           >
-            {name(each.label)}
+            <SiteName of={each.label} />
           </Link>
         </li>
       ))}

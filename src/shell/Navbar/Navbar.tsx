@@ -1,5 +1,6 @@
 import { Link } from "gatsby";
 import { useMemo } from "react";
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { PageFrame } from "../../model/navigation/navigation";
 import type { NavbarTargets } from "../../model/navigation/page-context";
@@ -77,7 +78,9 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
           {colorMode.disableSwitch ? null : <ColorModeToggle />}
           {navbar.action ? (
             <a className={styles.action} href={navbar.action.href} target="_blank" rel="noopener">
-              <span>{name(navbar.action.label)}</span>
+              <span>
+                <SiteName of={navbar.action.label} />
+              </span>
               <span className="visuallyHidden"> {text("shell.newTab")}</span>
             </a>
           ) : null}

@@ -1,4 +1,5 @@
 import { use } from "react";
+import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem as NavbarItemConfig, NavbarLink } from "../../site/navbar-schema";
 import { ConfiguredLink, currentOf } from "./ConfiguredLink";
@@ -34,7 +35,7 @@ function ItemOfType({ item, index, slot }: NavbarItemProps) {
       return <ConfiguredLink link={item} path={path} />;
     case "dropdown":
       return (
-        <LinkMenu slot={slot} label={name(item.label)} isCurrent={holdsCurrent(item.items, path)}>
+        <LinkMenu slot={slot} label={<SiteName of={item.label} />} isCurrent={holdsCurrent(item.items, path)}>
           {item.items.map((link) => (
             <li key={link.label}>
               <ConfiguredLink link={link} path={path} />

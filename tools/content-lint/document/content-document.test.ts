@@ -103,3 +103,17 @@ test("what isn't Markdown is a problem at its line, and its fences stay unread",
   expect(problems.map(({ line, severity }) => [line, severity])).toEqual([[5, "error"]]);
   expect(samples).toEqual([]);
 });
+
+test("frontmatter that isn't valid YAML, or that YAML cuts, is reported where it stands", () => {
+  const problems = (frontmatter: string) =>
+    readDocument("content/a.mdx", `---\n${frontmatter}\n---\n\nText.\n`).problems.map(
+      ({ line, column, message }) => `${line}:${column} ${message}`,
+    );
+  expect(problems("title: One\ndescription: Plan identities: how many")).toEqual([
+    "3:14 not valid YAML: Nested mappings are not allowed in compact mappings",
+  ]);
+  expect(problems("title: Connect to cluster #1")).toMatchObject([
+    expect.stringMatching(/^2:8 the value ends at/),
+  ]);
+  expect(problems('title: "Plan: one #1"')).toEqual([]);
+});

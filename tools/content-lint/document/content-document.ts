@@ -42,7 +42,7 @@ export function isDraft({ frontmatter }: Pick<ContentDocument, "frontmatter">): 
  */
 export function readDocument(file: string, text: string, variables: FenceVariables = {}): ContentDocument {
   const report = new Reporter(file);
-  const { frontmatter, body } = splitFrontmatter(text);
+  const { frontmatter, body } = splitFrontmatter(text, report);
   const tree = parseAsWritten(body, file.endsWith(".md") ? "md" : "mdx", report);
   const sentences = withoutFences(text, tree);
   const prose = pageProse(text, frontmatter, tree);

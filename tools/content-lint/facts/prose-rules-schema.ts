@@ -29,6 +29,16 @@ export const proseRulesSchema = z.strictObject({
   }),
   /** Most words of a sentence that gets no hint. */
   longSentence: z.number().int().min(1),
+  /** Subjects that several pages are about, by the paths of the pages in `content/` without their extensions. */
+  subjects: z
+    .array(
+      z.strictObject({
+        /** The page to read first. */
+        first: z.string().trim().min(1),
+        then: words.min(1),
+      }),
+    )
+    .default([]),
 });
 
 export type ProseRules = z.infer<typeof proseRulesSchema>;

@@ -18,6 +18,7 @@ test("rules are read; without a file there are none", () => {
   const rules = {
     ...{ cut: ["simply"], linkTexts: ["here"], articles: ["the"], names: ["Kafka"] },
     ...{ otherNames: { kafka: ["linger.ms"] }, sections, longSentence: 40 },
+    subjects: [{ first: "guides/plan", then: ["guides/list"] }],
   };
   expect(read(JSON.stringify(rules))).toEqual({ value: rules, problems: [] });
   expect(read(null)).toEqual({ value: null, problems: [] });

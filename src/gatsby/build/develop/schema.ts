@@ -1,14 +1,15 @@
 import { gatsbyStore } from "../gatsby-store";
 
-/** What Gatsby knows of a field: by kind of value, how many nodes have it and what it consists of. */
-interface FieldMetadata {
-  [kind: string]: {
-    total?: number;
-    dprops?: Record<string, FieldMetadata>;
-    item?: FieldMetadata;
-    nodes?: Record<string, number>;
-  };
+/** What Gatsby knows of a field's values of one kind: how many nodes have one, and what it consists of. */
+interface ValueMetadata {
+  total?: number;
+  dprops?: Record<string, FieldMetadata>;
+  item?: FieldMetadata;
+  nodes?: Record<string, number>;
 }
+
+/** By kind of value, such as `string`. */
+type FieldMetadata = Partial<Record<string, ValueMetadata>>;
 
 /** What Gatsby knows of the nodes of a type. */
 export interface TypeMetadata {
@@ -62,7 +63,7 @@ function shapeOfFields(fields: Readonly<Record<string, FieldMetadata>>): unknown
 function shapeOfField(field: FieldMetadata): readonly (readonly [string, unknown])[] {
   return sorted(
     Object.entries(field)
-      .filter(([, { total = 0 }]) => total > 0)
+      .flatMap(([kind, value]) => (value && (value.total ?? 0) > 0 ? [[kind, value] as const] : []))
       .map(([kind, { dprops, item, nodes }]) => {
         const linked = Object.entries(nodes ?? {}).filter(([, count]) => count > 0);
         const parts = [

@@ -82,3 +82,16 @@ test.each<[string, string, Partial<SiteConfig>, Partial<SiteConfig>]>([
   expect(leftOut(request, context, { ...siteConfig, ...without })).toBe(true);
   expect(leftOut(request, context, { ...siteConfig, ...having })).toBe(false);
 });
+
+test("DocSearch's menus are left out, and its client only where the modal doesn't ask Algolia", () => {
+  const context = "/site/node_modules/@docsearch/react/dist/esm";
+  const hosted: SiteConfig = {
+    ...siteConfig,
+    search: { ...siteConfig.search, provider: "algolia", events: false },
+  };
+  for (const site of [siteConfig, hosted]) expect(leftOut("@base-ui/react/menu", context, site)).toBe(true);
+  expect(leftOut("@base-ui/react/menu", "/site/src/search")).toBe(false);
+  expect(leftOut("algoliasearch/lite", context)).toBe(true);
+  expect(leftOut("algoliasearch/lite", context, hosted)).toBe(false);
+  expect(leftOut("algoliasearch/lite", "/site/src/search/algolia")).toBe(false);
+});

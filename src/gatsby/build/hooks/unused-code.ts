@@ -22,9 +22,11 @@ const ofGatsby: readonly UnusedModule[] = [
   },
 ];
 
+const docSearch = /[\\/]@docsearch[\\/]react[\\/]/;
+
 /**
- * Keeps code out of readers' scripts that they would never run: parts of Gatsby, and parts of the shell that the site's
- * configuration doesn't ask for. Nothing is left out while developing.
+ * Keeps code out of readers' scripts that they would never run: parts of Gatsby and DocSearch, and parts of the shell that
+ * the site's configuration doesn't ask for. Nothing is left out while developing.
  * @param root absolute path of the repository
  */
 export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, site: SiteConfig): void {
@@ -55,7 +57,14 @@ export function unusedModules(site: SiteConfig): readonly UnusedModule[] {
       request: new RegExp(String.raw`^\.{1,2}/(?:\w+/)*${name}$`),
       context: /[\\/]src[\\/]shell(?:[\\/]\w+)*$/,
     }));
-  return [...ofGatsby, ...ofShell];
+  return [...ofGatsby, ...ofDocSearch(site), ...ofShell];
+}
+
+/** Menus of facets are two thirds of the modal's code; a client of Algolia is made for each provider. */
+function ofDocSearch({ search }: SiteConfig): UnusedModule[] {
+  const menus = { request: /^@base-ui\/react\/menu$/, context: docSearch };
+  const client = { request: /^algoliasearch\/lite$/, context: docSearch };
+  return search.provider === "algolia" ? [menus] : [menus, client];
 }
 
 /**

@@ -2,11 +2,12 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import type * as GraphQL from "graphql";
 import { expect, onTestFinished, test } from "vitest";
 import { digestIn, digestOf, queryTypesStandIn } from "./query-types";
 
 // The one that Gatsby gets.
-const { buildSchema } = createRequire(import.meta.url)("graphql") as typeof import("graphql");
+const { buildSchema } = createRequire(import.meta.url)("graphql") as typeof GraphQL;
 const query = { name: "Page", printedAst: "query Page { site { id } }" };
 const options = { typesOutputPath: "types.d.ts" };
 

@@ -69,5 +69,7 @@ export function digestIn(types: string): string | undefined {
  */
 export function digestOf(schema: string, definitions: Iterable<Definition>, gatsbyNode: string): string {
   const queries = [...definitions].map(({ name, printedAst }) => `${name}\0${printedAst ?? ""}`).sort();
-  return createHash("sha256").update(JSON.stringify([schema, queries, gatsbyNode])).digest("hex");
+  return createHash("sha256")
+    .update(JSON.stringify([schema, queries, gatsbyNode]))
+    .digest("hex");
 }

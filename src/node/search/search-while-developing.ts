@@ -1,0 +1,48 @@
+import { rmSync } from "node:fs";
+import path from "node:path";
+import { manifestUrl } from "../../model/search/search-files";
+import { writeEmbeddedSearch } from "./record-source";
+
+type WriteArguments = Parameters<typeof writeEmbeddedSearch>;
+
+/** The part of an Express application that is used here. */
+interface DevelopmentServer {
+  get(
+    address: string,
+    handler: (request: unknown, response: { sendFile: (file: string) => void }, next: () => void) => void,
+  ): unknown;
+}
+
+/**
+ * The embedded search while developing. Each edit makes the indexes stale, and writing them takes a second or more. So they
+ * are written when a browser asks for them, which happens when it loads a page, but not when it updates one in place.
+ */
+export class SearchWhileDeveloping {
+  private stale: WriteArguments | undefined;
+
+  constructor(private readonly write: (...args: WriteArguments) => void = writeEmbeddedSearch) {}
+
+  /** Deletes the manifest. Gatsby's server then passes requests for it on to {@link serve}. */
+  expire(...args: WriteArguments): void {
+    this.stale = args;
+    rmSync(manifestIn(args), { force: true });
+  }
+
+  /** Writes the indexes when the manifest is asked for and isn't there. */
+  serve(app: DevelopmentServer): void {
+    app.get(manifestUrl, (_request, response, next) => {
+      const args = this.stale;
+      if (args === undefined) {
+        next();
+        return;
+      }
+      this.stale = undefined;
+      this.write(...args);
+      response.sendFile(manifestIn(args));
+    });
+  }
+}
+
+function manifestIn([, root]: WriteArguments): string {
+  return path.join(root, "public", manifestUrl);
+}

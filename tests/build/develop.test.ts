@@ -1,0 +1,119 @@
+import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { chromium, type Browser, type Page } from "playwright-core";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { ensureChromium } from "../../scripts/chromium.mjs";
+import { startDevelop, type DevelopServer } from "../harness/develop-server";
+import { prepareFixtureSite } from "../harness/fixture-site";
+import { whenNoOtherBuildRuns } from "../harness/build-queue";
+
+const minutes = 60_000;
+const footer = join("src", "shell", "Footer", "Footer.tsx");
+const content = {
+  "index.mdx": '---\ntitle: Overview\n---\n\nimport Part from "./_part.mdx";\n\nFirst words.\n\n<Part />\n',
+  "_part.mdx": "Words of a partial.\n",
+  "sidebar.yaml": "- index\n",
+};
+
+let directory: string;
+let server: DevelopServer;
+let browser: Browser;
+let page: Page;
+
+beforeAll(async () => {
+  directory = await prepareFixtureSite("bench", { clean: true, folder: "develop" });
+  await mkdir(join(directory, "content", "guide"), { recursive: true });
+  for (const [name, text] of Object.entries(content))
+    await writeFile(join(directory, "content", "guide", name), text);
+  server = await whenNoOtherBuildRuns(() => startDevelop(directory));
+  browser = await chromium.launch({ executablePath: await ensureChromium() });
+  page = await browser.newPage();
+  await page.goto(`${server.url}/guide/`);
+  await shows("First words.");
+  // Gone when the page is loaded again.
+  await page.evaluate(() => document.documentElement.setAttribute("data-loaded-once", ""));
+}, 10 * minutes);
+
+afterAll(async () => {
+  await browser.close();
+  await server.close();
+});
+
+async function shows(text: string): Promise<void> {
+  await page.getByText(text).first().waitFor({ timeout: minutes });
+}
+
+async function edit(file: string, change: (text: string) => string): Promise<void> {
+  const path = join(directory, file);
+  const before = await readFile(path, "utf8");
+  const after = change(before);
+  expect(after).not.toBe(before);
+  await writeFile(path, after);
+}
+
+async function wasLoadedOnce(): Promise<boolean> {
+  return page.evaluate(() => document.documentElement.hasAttribute("data-loaded-once"));
+}
+
+test(
+  "edits to a page, a partial and a sidebar show without loading the page again",
+  async () => {
+    await edit(join("content", "guide", "index.mdx"), (text) => text.replace("First words", "Second words"));
+    await shows("Second words.");
+    await edit(join("content", "guide", "_part.mdx"), () => "Other words of a partial.\n");
+    await shows("Other words of a partial.");
+    await edit(
+      join("content", "guide", "sidebar.yaml"),
+      (text) => `${text}- link: https://example.com/\n  label: A new entry\n`,
+    );
+    await shows("A new entry");
+    expect(await wasLoadedOnce()).toBe(true);
+  },
+  3 * minutes,
+);
+
+test(
+  "an edit to a component shows without loading the page again, and so does an edit to its styles",
+  async () => {
+    await edit(footer, (text) => text.replace("<p>{name(copyright)}</p>", "<p>A new foot</p>"));
+    await shows("A new foot");
+    await edit(join("src", "shell", "Footer", "Footer.module.css"), (text) =>
+      text.replace(".footer {", ".footer {\n  outline: 3px dotted rgb(1, 2, 3);"),
+    );
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector("footer") ?? document.body).outlineStyle === "dotted",
+      undefined,
+      { timeout: minutes },
+    );
+    expect(await wasLoadedOnce()).toBe(true);
+  },
+  3 * minutes,
+);
+
+test(
+  "a syntax error in a component is reported with its file and position, and a correction shows",
+  async () => {
+    await edit(footer, (text) => `${text}\nexport const broken = (;\n`);
+    await expect.poll(server.output, { timeout: minutes }).toMatch(/Footer\.tsx:\d+:\d+/);
+    expect(server.output()).toContain("Expression expected");
+    await edit(footer, (text) =>
+      text.replace("\nexport const broken = (;\n", "").replace("A new foot", "A newer foot"),
+    );
+    await shows("A newer foot");
+  },
+  3 * minutes,
+);
+
+test(
+  "the search finds what was written last, once a page is loaded again",
+  async () => {
+    await edit(join("content", "guide", "index.mdx"), (text) => `${text}\nThe word zygomorphic is new.\n`);
+    await shows("zygomorphic");
+    const manifest = (await (await fetch(`${server.url}/search/manifest.json`)).json()) as {
+      indexes: Record<string, { texts: string }>;
+    };
+    const texts = Object.values(manifest.indexes).map(({ texts: file }) => file);
+    expect(await (await fetch(server.url + (texts[0] ?? ""))).text()).toContain("zygomorphic");
+  },
+  3 * minutes,
+);

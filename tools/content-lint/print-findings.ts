@@ -1,0 +1,46 @@
+import { formatProblem, type ContentFinding } from "../../src/model/problem/problem";
+
+/** A finding on one line, with its rule; two lines if it has a hint. */
+export function formatFinding(finding: ContentFinding): string {
+  const mark = finding.severity === "error" ? "" : "hint: ";
+  return `${mark}${formatProblem({ ...finding, message: `${finding.message} (${finding.rule})` })}`;
+}
+
+/** How many errors and hints there are. */
+export function countFindings(findings: readonly ContentFinding[]): string {
+  const errors = findings.filter(({ severity }) => severity === "error").length;
+  return `${errors} errors and ${findings.length - errors} hints`;
+}
+
+/**
+ * What a change has brought about: every new finding, and how many there are now.
+ * @param before those of the check before it
+ */
+export function describeChange(
+  before: readonly ContentFinding[],
+  findings: readonly ContentFinding[],
+): string {
+  const fresh = without(findings, before);
+  const fixed = without(before, findings).length;
+  return [
+    ...fresh.map(formatFinding),
+    `${countFindings(findings)}, ${fresh.length} new, ${fixed} fixed`,
+  ].join("\n");
+}
+
+/** Findings stay the same if only their lines move. */
+function without(
+  findings: readonly ContentFinding[],
+  others: readonly ContentFinding[],
+): readonly ContentFinding[] {
+  const left = others.map(identityOf);
+  return findings.filter((finding) => {
+    const place = left.indexOf(identityOf(finding));
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+}
+
+function identityOf({ file, rule, message }: ContentFinding): string {
+  return [file, rule, message].join("\n");
+}

@@ -1,0 +1,56 @@
+import path from "node:path";
+import { bodySentences, type ContentDocument } from "../../document/content-document";
+import { problemOf } from "../../finding";
+import type { Rule } from "../../rule";
+
+const saysItIsFirst = /\b(?:start (?:here|with this page)|read this page)\b/i;
+
+/** Where readers find several pages about one subject, each says which one to read first: `subjects` in content/prose.yaml. */
+export const subjects: Rule = {
+  id: "pages/subjects",
+  about: "Pages of one subject that don't name the page to read first.",
+  check: ({ documents, prose }) =>
+    (prose?.subjects ?? []).flatMap(({ first, then }) => {
+      const problem = (page: string, message: string, hint: string) =>
+        problemOf(`content/${page}.mdx`, { line: 0, message, hint });
+      const leads = new Map([first, ...then].map((page) => [page, leadOf(documents, page)]));
+      const beginning = leads.get(first);
+      const linksOn = then.some((page) => beginning?.links.includes(page));
+      return [
+        ...[...leads].flatMap(([page, lead]) =>
+          lead ? [] : [problem(page, "a page of a subject isn't there", "correct content/prose.yaml")],
+        ),
+        ...(!beginning || (saysItIsFirst.test(beginning.text) && linksOn)
+          ? []
+          : [
+              problem(
+                first,
+                "the first page about a subject doesn't say so",
+                'write "Start with this page" before the first heading, and link to the next one',
+              ),
+            ]),
+        ...then.flatMap((page) => {
+          const lead = leads.get(page);
+          if (!lead || (lead.links.includes(first) && /\bfirst\b|\bstart/i.test(lead.text))) return [];
+          return [
+            problem(page, "the page to read first isn't named", `link to ${first} before the first heading`),
+          ];
+        }),
+      ];
+    }),
+};
+
+/** What a page says before its first heading, and the pages it links to there, as `subjects` names them. */
+function leadOf(
+  documents: readonly ContentDocument[],
+  page: string,
+): { text: string; links: string[] } | undefined {
+  const document = documents.find(({ file }) => file === `content/${page}.mdx`);
+  if (!document) return undefined;
+  const text = bodySentences(document).split(/^#{2,6} /m)[0] ?? "";
+  const folder = path.posix.dirname(document.file);
+  const links = [...text.matchAll(/\]\(([^)#]+)/g)].map(([, address = ""]) =>
+    path.posix.join(folder, address).replace(/^content\/|\.mdx$/g, ""),
+  );
+  return { text, links };
+}
