@@ -4,7 +4,7 @@ import { compressFiles } from "./src/node/compression/compress-files";
 import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/page/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
-import { OtherPages } from "./src/node/pages/other-pages";
+import type { PageFactory } from "./src/node/pages/page-factory";
 import { createVersionNodes } from "./src/node/nodes/create-versions";
 import { copyMermaid } from "./src/node/pages/copy-mermaid";
 import { writeCrawlerFiles } from "./src/node/pages/write-crawler-files";
@@ -39,11 +39,12 @@ const root = process.cwd();
 const site = readSiteConfiguration();
 const algolia = readAlgoliaConfiguration(site);
 const broken = new BrokenFrontmatter(root);
-const otherPages = new OtherPages(site);
 const isDevelopment = process.env.NODE_ENV !== "production";
 const content = new ContentNodes(root, site, !isDevelopment);
 const search = new SearchWhileDeveloping();
 compileInThread(root, site);
+/** Known once the site's own pages are created. Gatsby creates those of src/pages after that. */
+let pages: PageFactory | undefined;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   content.prepare(args);
@@ -93,7 +94,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   args.reporter.info(`Compiled ${content.takeCompiledCount()} pages`);
-  await createSitePages(args, root, site, { broken: broken.problems(), otherPages });
+  pages = await createSitePages(args, root, site, broken.problems());
   // A build writes it once, when all is well.
   if (isDevelopment && site.search.provider === "embedded") search.expire(args, root, site);
 };
@@ -103,7 +104,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  otherPages.onPage(args);
+  pages?.adopt(args);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {

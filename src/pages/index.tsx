@@ -1,6 +1,5 @@
 import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import { ResponsivePicture } from "../components/ContentImage/ResponsivePicture";
-import type { ResponsiveImage } from "../components/ContentImage/page-images";
 import { SearchButton } from "../search/button/SearchButton";
 import { useTranslations } from "../components/translation/page-language";
 import { homeTexts } from "../site/translations/en/home";
@@ -21,10 +20,7 @@ const partitions = [
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { text, name, path, direction } = useTranslations(homeTexts);
   const images = new Map(
-    data.allFile.nodes.map((file) => [
-      file.name,
-      (file.childImageSharp?.gatsbyImageData ?? null) as ResponsiveImage | null,
-    ]),
+    data.allFile.nodes.map((file) => [file.name, file.childImageSharp?.gatsbyImageData ?? null]),
   );
   return (
     <>
@@ -76,7 +72,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
+export function Head({ pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
   const { locale = siteConfig.language } = pageContext;
   return (
     <PageHead
@@ -84,7 +80,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
       description={null}
       context={pageContext}
       path={localePath("/", locale, siteConfig.language)}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       hasTwin={locale === siteConfig.language}
     />
   );
@@ -98,11 +93,6 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(layout: FIXED, width: 48, placeholder: NONE, formats: [AUTO, WEBP])
         }
-      }
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

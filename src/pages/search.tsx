@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { Link, type HeadProps, type PageProps } from "gatsby";
 import { Lazy } from "../components/Lazy/Lazy";
 import { lazyPart } from "../components/Lazy/lazy-part";
 import { withTexts } from "../components/translation/load-translation";
@@ -37,7 +37,7 @@ export default function SearchPage({ location }: PageProps) {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageContext>) {
+export function Head({ pageContext }: HeadProps<object, PageContext>) {
   const { locale = siteConfig.language } = pageContext;
   return (
     <PageHead
@@ -45,18 +45,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, P
       description={null}
       context={pageContext}
       path={localePath("/search/", locale, siteConfig.language)}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       hidden
     />
   );
 }
-
-export const query = graphql`
-  query SearchPage {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;

@@ -1,4 +1,4 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { Link, type HeadProps, type PageProps } from "gatsby";
 import * as cardStyles from "../components/Cards/Card.module.css";
 import { InterceptorCatalog } from "../components/InterceptorCatalog/InterceptorCatalog";
 import type { CatalogEntry } from "../model/reference/interceptor-catalog";
@@ -19,9 +19,7 @@ interface CategoryContext extends PageContext {
 }
 
 /** A listing of a sidebar category's pages. */
-export default function CategoryTemplate({
-  pageContext,
-}: PageProps<Queries.CategoryTemplateQuery, CategoryContext>) {
+export default function CategoryTemplate({ pageContext }: PageProps<object, CategoryContext>) {
   const { count } = useTranslations(listingTexts);
   const { frame, label, description, cards, catalog } = pageContext;
   return (
@@ -46,27 +44,16 @@ export default function CategoryTemplate({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.CategoryTemplateQuery, CategoryContext>) {
+export function Head({ pageContext }: HeadProps<object, CategoryContext>) {
   const { frame, label, description, cards } = pageContext;
   return (
     <PageHead
       title={label}
       description={description ?? `${label}: ${cards.map((card) => card.label).join(", ")}`}
       path={frame.path}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       context={pageContext}
       breadcrumbs={frame.breadcrumbs}
       hasTwin
     />
   );
 }
-
-export const query = graphql`
-  query CategoryTemplate {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;

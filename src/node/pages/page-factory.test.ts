@@ -1,20 +1,27 @@
 import type { CreatePageArgs } from "gatsby";
 import { describe, expect, it } from "vitest";
-import { OtherPages } from "./other-pages";
+import { PageFactory, type SiteKnowledge } from "./page-factory";
+import { redirectsInLanguages } from "./redirects-in-languages";
 
 const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" as const });
 const two = { language: "en", locales: [locale("en"), locale("ar")] };
 const navbar = { 0: [{ version: "current", label: "Manual", path: "/manual/", isLast: true }] };
 
-function made(site: typeof two, path: string, context: object, navbars: OtherPages["navbars"] = new Map()) {
+const knowledge = {
+  root: "/site",
+  site: two,
+  navbars: new Map(),
+  nameIn: (_locale: string, name: string) => name,
+};
+
+function made(site: typeof two, path: string, context: object, navbars: SiteKnowledge["navbars"] = new Map()) {
   const pages = new Map<string, unknown>([[path, context]]);
-  const others = new OtherPages(site);
-  others.navbars = navbars;
   const actions = {
     deletePage: (page: { path: string }) => pages.delete(page.path),
     createPage: (page: { path: string; context: unknown }) => pages.set(page.path, page.context),
   };
-  others.onPage({ page: { path, context }, actions } as unknown as CreatePageArgs);
+  const args = { page: { path, context }, actions } as unknown as CreatePageArgs;
+  new PageFactory({ ...knowledge, site, navbars }, args.actions).adopt(args);
   return Object.fromEntries(pages);
 }
 
@@ -74,14 +81,20 @@ describe("a page made without regard to languages", () => {
   });
 });
 
-it("makes the site's own pages likewise, which Gatsby doesn't announce", () => {
-  const paths: string[] = [];
-  const { createPage } = new OtherPages(two).creator({
-    createPage: ({ path }: { path: string }) => paths.push(path),
-  } as never);
-  createPage({ path: "/old/", component: "x", context: { to: "/new/" } });
-  createPage({ path: "/ar/manual/", component: "x", context: { locale: "ar" } });
-  expect(paths).toEqual(["/old/", "/ar/old/", "/ar/manual/"]);
+it("creates the site's own pages likewise, or in one language", () => {
+  const pages: unknown[] = [];
+  const factory = new PageFactory(knowledge, { createPage: (page: unknown) => pages.push(page) } as never);
+  factory.createInAllLanguages("redirect", "/old/", { to: "/new/" });
+  factory.create("doc", "/ar/manual/", { locale: "ar" });
+  expect(pages).toMatchObject([
+    { path: "/old/", component: "/site/src/templates/redirect.tsx", context: { to: "/new/", locale: "en" } },
+    {
+      path: "/ar/old/",
+      component: "/site/src/templates/redirect.tsx",
+      context: { to: "/ar/new/", locale: "ar" },
+    },
+    { path: "/ar/manual/", component: "/site/src/templates/doc.tsx", context: { locale: "ar" } },
+  ]);
 });
 
 it("hosts get each redirect in each language once", () => {
@@ -91,12 +104,12 @@ it("hosts get each redirect in each language once", () => {
     { from: "/ar/own/", to: "/ar/new/" },
     { from: "/own/", to: "/new/" },
   ];
-  expect(new OtherPages(two).redirectsIn(redirects)).toEqual([
+  expect(redirectsInLanguages(redirects, two)).toEqual([
     ...redirects,
     { from: "/ar/old/", to: "/ar/new/#x" },
     { from: "/ar/elsewhere/", to: "https://a.example" },
   ]);
-  expect(new OtherPages({ ...two, locales: [locale("en")] }).redirectsIn(redirects)).toEqual(redirects);
+  expect(redirectsInLanguages(redirects, { ...two, locales: [locale("en")] })).toEqual(redirects);
 });
 
 it("leaves a page alone that knows its language", () => {
