@@ -1,22 +1,22 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import type { Page } from "playwright-core";
 
-/** WCAG 2.2 AA and what axe recommends beyond. */
+/** WCAG 2.2 AA, plus the practices axe recommends. */
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
 
 /**
- * What axe finds wrong with a page as it stands.
+ * Runs axe on the current state of a page.
  *
- * @param page a page without frames of other documents
- * @param within a selector, where only a part is looked at
- * @returns a line for each place of each violation
+ * @param page a page that doesn't embed other documents in frames
+ * @param within a selector that limits the check to part of the page
+ * @returns one line per element of each violation
  */
 export async function violationsOf(page: Page, within?: string): Promise<string[]> {
-  // The assistant's launcher floats over what readers can scroll away from it; axe looks at one place of the scroll only.
+  // Readers can scroll content out from under the assistant's launcher, but axe checks only one scroll position.
   await page.evaluate(() => {
     document.querySelector<HTMLElement>("[data-launcher]")?.style.setProperty("position", "static");
   });
-  // Legacy mode leaves frames out; with it, and without the places that are as they should be, axe needs a third of the time.
+  // Legacy mode skips frames. Together with leaving out the elements that pass, it makes axe three times as fast.
   const axe = new AxeBuilder({ page })
     .setLegacyMode()
     .options({ resultTypes: ["violations"] })

@@ -5,33 +5,33 @@ import { ensureChromium } from "../../scripts/chromium.mjs";
 import { translatePage } from "./translate-page";
 
 export interface PageOptions {
-  /** The site's address; the page can then go to plain paths. */
+  /** The site's base URL, so that the page can navigate to plain paths. */
   baseUrl: string;
-  /** Width of the window in CSS pixels; 1440 by default. */
+  /** Window width in CSS pixels. Defaults to 1440. */
   width?: number;
-  /** Whether scripts run; they do by default. */
+  /** Whether scripts run. Defaults to true. */
   javaScript?: boolean;
-  /** Whether the reader asks for less motion; not so by default. */
+  /** Whether the reader prefers reduced motion. Defaults to false. */
   reducedMotion?: boolean;
-  /** Whether the screen can be touched; not so by default. */
+  /** Whether the device has a touchscreen. Defaults to false. */
   hasTouch?: boolean;
-  /** What the reader has allowed, such as `clipboard-read`; nothing by default. */
+  /** Permissions the reader has granted, such as `clipboard-read`. None by default. */
   permissions?: string[];
-  /** The reader's time zone, such as `Asia/Tokyo`; the machine's by default. */
+  /** The reader's time zone, such as `Asia/Tokyo`. Defaults to the machine's. */
   timeZone?: string;
-  /** Whether a browser's translator works on the pages; by default where `TRANSLATED_PAGES` is 1. */
+  /** Whether to translate pages as a browser's translator would. Defaults to true if `TRANSLATED_PAGES` is 1. */
   translated?: boolean;
-  /** The browser's language, such as `de-DE`; English by default. */
+  /** The browser's language, such as `de-DE`. Defaults to English. */
   locale?: string;
 }
 
 export interface OpenPage {
   page: Page;
-  /** Errors on the console and uncaught exceptions, in order, each with its address. */
+  /** Console errors and uncaught exceptions, in order, each with its URL. */
   errors: string[];
-  /** What the content security policy has kept the pages from doing; each is among the errors too. */
+  /** Violations of the content security policy. Each one is among the errors too. */
   violations: string[];
-  /** Addresses outside the site that the page asked for. */
+  /** URLs outside the site that the page requested. */
   requests: string[];
   close: () => Promise<void>;
 }
@@ -39,23 +39,23 @@ export interface OpenPage {
 const HEIGHT = 900;
 const DEFAULT_WIDTH = 1440;
 
-/** Keep Chromium from calling its maker: tests see the site's own requests only. */
+/** Keeps Chromium from calling Google's servers, so that tests see only the site's own requests. */
 const ARGUMENTS = [
   "--disable-background-networking",
   "--disable-component-update",
   "--disable-sync",
   "--no-first-run",
   "--disable-quic",
-  // Drawing without a graphics card is cheaper than imitating one.
+  // Rendering without a GPU is cheaper than emulating one.
   "--disable-gpu",
   "--disable-gpu",
-  // Letters and colours as on any other machine, for screenshots.
+  // Renders fonts and colors the same way on every machine, for screenshots.
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
 ];
 
-// One browser for all tests of a file: vitest loads this module anew for each file.
+// All tests in a file share one browser, because Vitest reloads this module for each file.
 let launched: Promise<Browser> | undefined;
 
 afterAll(async () => {
@@ -63,11 +63,11 @@ afterAll(async () => {
 });
 
 /**
- * Opens a new window with no cookies or storage. The browser is closed after the file's last test.
+ * Opens a new window without cookies or storage. The browser closes after the last test in the file.
  *
  * @param options see `PageOptions`
- * @returns the window's page, still empty, and what it will have recorded
- * @throws {UserError} when there is no Chromium
+ * @returns the window's blank page, and the records that fill up as the page is used
+ * @throws {UserError} if Chromium isn't installed
  */
 export async function openPage(options: PageOptions): Promise<OpenPage> {
   launched ??= launch();
@@ -98,7 +98,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
       errors.push(`${message.text()} (${message.location().url || page.url()})`);
   });
   page.on("pageerror", (error) => errors.push(`${error.message} (${page.url()})`));
-  // Of the context, so that requests of workers count too.
+  // Listens on the context, so that requests from workers count too.
   context.on("request", (request) => {
     if (isElsewhere(request.url(), options.baseUrl)) requests.push(request.url());
   });
@@ -107,7 +107,7 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
 
 const reportViolation = "reportPolicyViolation";
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page before the page's own scripts. */
 function listenToViolations(report: string): void {
   document.addEventListener(
     "securitypolicyviolation",
@@ -122,7 +122,7 @@ async function launch(): Promise<Browser> {
   return chromium.launch({ executablePath: await ensureChromium(), args: ARGUMENTS });
 }
 
-/** data: and blob: addresses never leave the browser. */
+/** Excludes data: and blob: URLs, because they never leave the browser. */
 function isElsewhere(url: string, baseUrl: string): boolean {
   const { protocol, origin } = new URL(url);
   return /^(?:https?|wss?):$/.test(protocol) && origin !== new URL(baseUrl).origin;

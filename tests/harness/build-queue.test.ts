@@ -32,7 +32,7 @@ test("a failed build lets the next one run", async () => {
   expect(existsSync(lock)).toBe(false);
 });
 
-test("the lock of a process that has died is no obstacle", async () => {
+test("a lock left behind by a dead process doesn't block a build", async () => {
   const dead = spawnSync(process.execPath, ["--version"]).pid;
   const folder = await makeTemporaryFolder({ "build.lock": String(dead) });
   expect(await whenNoOtherBuildRuns(() => Promise.resolve("built"), join(folder, "build.lock"))).toBe(

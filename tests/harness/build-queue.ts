@@ -7,13 +7,13 @@ const LOCK = join(FIXTURE_SITES, "build.lock");
 const POLL_INTERVAL = 250;
 
 /**
- * Runs a Gatsby build of a fixture site when no other one is running, in this process or another: test files
- * and the global setup run in processes of their own.
+ * Runs a Gatsby build of a fixture site once no other build is running in any process. Test files and the global setup
+ * run in separate processes.
  *
- * @param build what to run
- * @param lock the file that stands for a running build
- * @returns what `build` returns
- * @throws what `build` throws
+ * @param build the build to run
+ * @param lock the file that exists while a build is running
+ * @returns the result of `build`
+ * @throws any error that `build` throws
  */
 export async function whenNoOtherBuildRuns<Result>(
   build: () => Promise<Result>,
@@ -28,7 +28,7 @@ export async function whenNoOtherBuildRuns<Result>(
   }
 }
 
-/** Creating a file that must not exist is the one step that only one process can win. */
+/** Relies on exclusive file creation, which succeeds in only one process. */
 async function tryToLock(lock: string): Promise<boolean> {
   try {
     await writeFile(lock, String(process.pid), { flag: "wx" });
@@ -46,7 +46,7 @@ function isAlive(processId: number): boolean {
     process.kill(processId, 0);
     return true;
   } catch (error) {
-    // Somebody else's process may not be signalled, but lives.
+    // A process owned by another user can't be signaled, but it is alive.
     return (error as NodeJS.ErrnoException).code === "EPERM";
   }
 }

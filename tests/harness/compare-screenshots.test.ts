@@ -9,7 +9,7 @@ type Ink = (x: number, y: number) => number;
 
 const nothing: Ink = () => 0;
 
-/** A white picture with black ink. */
+/** A white image with black ink. */
 function picture(ink: Ink, { width, height } = page): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(255);
@@ -19,16 +19,16 @@ function picture(ink: Ink, { width, height } = page): Buffer {
   return PNG.sync.write(png);
 }
 
-/** Letters of 2 by 12 pixels from a place on, as wide as a short heading. */
+/** Letters of 2 by 12 pixels, starting at a given position and as wide as a short heading. */
 const heading =
   (left: number, top: number): Ink =>
   (x, y) =>
     Number(x >= left && x < left + 160 && y >= top && y < top + 12 && (x - left) % 6 < 2);
 
-/** A ring of 12 pixels with a line of one and a half and soft edges, as of an icon for search. */
+/** A 12-pixel ring with a 1.5-pixel antialiased line, like a search icon. */
 const icon: Ink = (x, y) => Math.min(1, Math.max(0, 1.25 - Math.abs(Math.hypot(x - 700.3, y - 28.6) - 6)));
 
-it("finds a page alike that lost no more than a point here and there", () => {
+it("treats pages as alike if they differ only in isolated pixels", () => {
   const before = picture(heading(300, 200));
   expect(compareScreenshots(before, before).difference).toBeNull();
   const dusty = picture((x, y) => (x % 16 === 0 && y % 16 === 0 ? 1 : heading(300, 200)(x, y)));
@@ -39,13 +39,13 @@ it.each([
   ["a lost icon", picture(icon), picture(nothing)],
   ["a heading that moved by two pixels", picture(heading(300, 200)), picture(heading(300, 202))],
   ["a heading that moved by one pixel to the side", picture(heading(300, 200)), picture(heading(301, 200))],
-])("notices %s", (_name, before, after) => {
+])("detects %s", (_name, before, after) => {
   expect(compareScreenshots(before, after).difference).toMatch(
     /^0\.\d % of its pixels differ, .* of one place$/,
   );
 });
 
-it("tells how much differs, and marks it in a picture of the same size", () => {
+it("reports how much differs, and marks the difference in an image of the same size", () => {
   const { difference, diff } = compareScreenshots(
     picture(nothing),
     picture((_x, y) => Number(y < 80)),
@@ -54,9 +54,9 @@ it("tells how much differs, and marks it in a picture of the same size", () => {
   expect(PNG.sync.read(diff!)).toMatchObject(page);
 });
 
-it("tells sizes apart", () => {
+it("detects different sizes", () => {
   const size = { width: 50, height: 50 };
   expect(compareScreenshots(picture(nothing), picture(nothing, size)).difference).toBe(
-    "it has 50 × 50 pixels in place of 800 × 400",
+    "it has 50 × 50 pixels instead of 800 × 400",
   );
 });

@@ -1,35 +1,35 @@
 import pixelmatch from "pixelmatch";
 import { PNG } from "pngjs";
 
-/** The side of a square that is looked at as one, in pixels: an icon with what is around it, or a short word. */
+/** The side of the squares that are compared, in pixels: room for an icon with its surroundings, or a short word. */
 const side = 32;
 
-/** The share of such a square that may differ: another Chromium draws edges of letters a little differently. */
+/** The share of a square that can differ, because Chromium versions render the edges of letters a little differently. */
 const tolerance = 0.02;
 
-/** Softened edges count, since the lines of an icon are nothing else; only a faint difference of colour doesn't. */
+/** Antialiased edges count, because icons consist of thin lines. Only faint color differences are ignored. */
 const colours = { includeAA: true, threshold: 0.2 };
 
 export interface Comparison {
-  /** What is wrong, in a sentence; null where the pictures are alike. */
+  /** The difference, in one sentence. Null if the screenshots are alike. */
   difference: string | null;
-  /** A PNG with what differs in red; null where there is nothing to show. */
+  /** A PNG with the differences in red. Null if there is nothing to show. */
   diff: Buffer | null;
 }
 
 /**
- * Compares two pictures, pixel by pixel, by the square in which most differs: a lost icon is little of a page, but much
- * of its place.
+ * Compares two screenshots pixel by pixel, and judges them by the square that differs most: a missing icon is a small
+ * part of a page, but a large part of its square.
  *
  * @param expected a PNG
  * @param actual a PNG
- * @returns whether they are alike but for a small share of the pixels of any place
+ * @returns the difference, unless only a small share of the pixels in each square differs
  */
 export function compareScreenshots(expected: Buffer, actual: Buffer): Comparison {
   const [before, after] = [PNG.sync.read(expected), PNG.sync.read(actual)];
   const { width, height } = before;
   if (width !== after.width || height !== after.height) {
-    const sizes = `${after.width} × ${after.height} pixels in place of ${width} × ${height}`;
+    const sizes = `${after.width} × ${after.height} pixels instead of ${width} × ${height}`;
     return { difference: `it has ${sizes}`, diff: null };
   }
   const most = pixelmatch(before.data, after.data, null, width, height, {

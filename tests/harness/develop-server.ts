@@ -9,31 +9,31 @@ import { withoutTestVariables } from "./fixture-site";
 const pollInterval = 100;
 
 export interface DevelopServer {
-  /** The address, without a slash at its end. */
+  /** The URL, without a trailing slash. */
   url: string;
-  /** The ID of the process that was started. It starts another one. */
+  /** The ID of the started process, which starts another one. */
   processId: number;
-  /** Everything that Gatsby has printed so far, without colors. */
+  /** Gatsby's output so far, without colors. */
   output: () => string;
   close: () => Promise<void>;
 }
 
 /**
- * Starts `gatsby develop` on a free port and waits until it delivers scripts.
- * @param directory the site
- * @throws Error with Gatsby's output if it ends earlier
+ * Starts `gatsby develop` on a free port and waits until it serves scripts.
+ * @param directory the site's folder
+ * @throws Error with Gatsby's output if Gatsby exits before that
  */
 export async function startDevelop(directory: string): Promise<DevelopServer> {
   const port = await freePort();
   const child = spawn(process.execPath, [GATSBY_CLI, "develop", "--port", String(port)], {
     cwd: directory,
-    // Gatsby would otherwise run all queries at the start, as it does in CI.
+    // Otherwise Gatsby runs all queries at startup, as it does in CI.
     env: {
       ...gatsbyEnvironment(withoutTestVariables(), false),
       GATSBY_ENABLE_QUERY_ON_DEMAND_IN_CI: "true",
     },
     stdio: ["ignore", "pipe", "pipe"],
-    // Its own group, because Gatsby starts the server in another process.
+    // Needs its own process group, because Gatsby starts the server in another process.
     detached: true,
   });
   let printed = "";
@@ -73,7 +73,7 @@ async function delivers(url: string): Promise<boolean> {
   try {
     return (await fetch(url, { method: "HEAD" })).ok;
   } catch {
-    // It doesn't listen yet.
+    // The server isn't listening yet.
     return false;
   }
 }

@@ -1,17 +1,17 @@
 import type { BrowserContext } from "playwright-core";
 
-/** As both do: what was pushed before is handled first. */
+/** Both libraries process entries pushed before they loaded first. */
 const listenToData = `
   window.dataLayer.forEach(handle);
   const push = window.dataLayer.push;
   window.dataLayer.push = (entry) => { handle(entry); return push.call(window.dataLayer, entry); };`;
 
-/** What stands in for Google's tag: it sends each event for each id, as the real one does, and does as it is told. */
+/** A fake of Google's tag. Like the real tag, it sends each event to every ID and follows gtag() commands. */
 const tag = `(() => {
   const ids = [];
   let isGranted = true;
   const handle = (entry) => {
-    // What isn't an order of gtag() is for the tag manager.
+    // Entries other than gtag() commands are for the tag manager.
     if (entry[Symbol.iterator] === undefined) return;
     const [order, name, parameters] = entry;
     if (order === "config") ids.push(name);
@@ -26,7 +26,7 @@ const tag = `(() => {
   ${listenToData}
 })();`;
 
-/** What stands in for a container with one tag, which tells its own host of each event of the site. */
+/** A fake container with a single tag, which reports each of the site's events to its own host. */
 const container = `(() => {
   const handle = ({ event, "gtm.start": start, ...parameters }) => {
     if (event === undefined || start !== undefined) return;
@@ -36,7 +36,7 @@ const container = `(() => {
 })();`;
 
 export interface AnalyticsEvent {
-  /** The id that it was sent for. */
+  /** The ID that received the event. */
   tid: string;
   name: string;
   [parameter: string]: string;
@@ -48,10 +48,10 @@ export interface ContainerEvent {
 }
 
 /**
- * Stands in for the tag manager, and for the host that its only tag tells of events.
+ * Fakes the tag manager and the host to which its only tag reports events.
  *
- * @param context the window's, in which `fakeAnalytics` was called before
- * @returns the events that the tag has told of, in order, as they come
+ * @param context the window's context; `fakeAnalytics` must have been called for it already
+ * @returns the events the tag reports, in order; the list grows as they arrive
  */
 export async function fakeContainer(context: BrowserContext): Promise<ContainerEvent[]> {
   const events: ContainerEvent[] = [];
@@ -67,10 +67,10 @@ export async function fakeContainer(context: BrowserContext): Promise<ContainerE
 }
 
 /**
- * Stands in for Google's hosts in one window.
+ * Fakes Google's hosts in one window.
  *
- * @param context the window's
- * @returns the events that were sent, in order, as they come
+ * @param context the window's context
+ * @returns the sent events, in order; the list grows as they arrive
  */
 export async function fakeAnalytics(context: BrowserContext): Promise<AnalyticsEvent[]> {
   const events: AnalyticsEvent[] = [];

@@ -7,12 +7,12 @@ import { digestOf } from "../../src/node/files-digest";
 const files = { "src/a.ts": "1", "src/deep/b.ts": "2", "package.json": "{}" };
 const digest = (root: string): string => digestOf(root, [join(root, "src"), join(root, "package.json")]);
 
-test("the same files elsewhere have the same digest", async () => {
+test("identical files in another folder have the same digest", async () => {
   const [one, other] = [await makeTemporaryFolder(files), await makeTemporaryFolder(files)];
   expect(digest(one)).toBe(digest(other));
 });
 
-test("what is changed, added, renamed or taken away changes it, and what isn't asked for doesn't", async () => {
+test("changing, adding, renaming or removing a requested file changes the digest; other files don't affect it", async () => {
   const root = await makeTemporaryFolder(files);
   const digests = [digest(root)];
   await writeFile(join(root, "src", "deep", "b.ts"), "3");

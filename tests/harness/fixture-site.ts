@@ -11,39 +11,39 @@ import { syncFolder } from "./sync-folder";
 import { FIXTURES, FIXTURE_HISTORY, FIXTURE_SITES } from "./paths";
 
 export interface FixtureOptions {
-  /** Start without the cache and the output of the last build. Kept by default: a warm build is much faster. */
+  /** Delete the cache and output of the last build first. Off by default, because a warm build is much faster. */
   clean?: boolean;
-  /** The name of its folder, by default the fixture's: another one leaves what others have built there alone. */
+  /** The site's folder name. Defaults to the fixture's. A different name leaves other tests' builds untouched. */
   folder?: string;
   /** Environment variables for the build; `undefined` removes one. */
   environment?: Record<string, string | undefined>;
   /** Changes the site's files before it is built, as an author would between two builds. */
   edit?: (directory: string) => Promise<void>;
-  /** Kills the build, all of its processes at once, when it has printed this. */
+  /** Kills all processes of the build at the same time once the output matches this pattern. */
   killAt?: RegExp;
 }
 
 export interface FixtureBuild {
   exitCode: number;
-  /** Everything that Gatsby printed, without colours. */
+  /** Gatsby's output, without colors. */
   output: string;
-  /** The site's folder; what was built is in `public` below it. */
+  /** The site's folder. The build output is in its `public` folder. */
   directory: string;
 }
 
-/** Gatsby's own, kept from one build to the next. */
+/** Gatsby's own folders, kept between builds. */
 const KEPT = new Set([".cache", "public"]);
 
-/** The parts of the real site that a fixture site is made of; its content is the fixture's alone. */
+/** The parts of the real site that fixture sites share. Content comes only from the fixture. */
 const SHARED = /^(?:src|static|tsconfig\.json|package\.json|gatsby-[a-z]+\.tsx?)$/;
 
 /**
- * Puts a fixture site together: the real site's code with `tests/fixtures/<name>/` laid over it.
+ * Assembles a fixture site: the real site's code overlaid with `tests/fixtures/<name>/`.
  *
  * @param name the folder's name in tests/fixtures
- * @param options `clean` forgets earlier builds; `folder` names its folder
+ * @param options `clean` deletes earlier builds; `folder` sets the name of the site's folder
  * @returns the site's folder
- * @throws {Error} when there is no such fixture
+ * @throws {Error} if the fixture doesn't exist
  */
 export async function prepareFixtureSite(name: string, options: FixtureOptions = {}): Promise<string> {
   const fixture = join(FIXTURES, name);
@@ -64,12 +64,12 @@ export async function prepareFixtureSite(name: string, options: FixtureOptions =
 }
 
 /**
- * Puts a fixture site together and builds it, after any other fixture site that is being built.
+ * Assembles a fixture site and builds it once no other fixture site is being built.
  *
  * @param name the folder's name in tests/fixtures
  * @param options see `FixtureOptions`
- * @returns how the build went; a failed build is a result too, since broken sites are tested
- * @throws {Error} when there is no such fixture
+ * @returns the build's result; a failed build is a result too, because tests build broken sites
+ * @throws {Error} if the fixture doesn't exist
  */
 export function buildFixtureSite(name: string, options: FixtureOptions = {}): Promise<FixtureBuild> {
   return whenNoOtherBuildRuns(() => build(name, options));
@@ -83,12 +83,12 @@ async function build(name: string, options: FixtureOptions): Promise<FixtureBuil
 }
 
 /**
- * Builds a good fixture site, unless its last build was of the same files. Test files that run at the same time can ask for
- * the same site: the first one builds it.
+ * Builds a valid fixture site, unless its last build used the same files. If test files that run at the same time request
+ * the same site, only the first one builds it.
  *
  * @param name the folder's name in tests/fixtures
- * @returns the folder of what was built
- * @throws {Error} when it cannot be built; the message holds Gatsby's output
+ * @returns the folder with the build output
+ * @throws {Error} if the build fails; the message includes Gatsby's output
  */
 export async function ensureFixtureSite(name: string): Promise<string> {
   const output = join(FIXTURE_SITES, name, "public");
@@ -127,7 +127,7 @@ function runGatsbyBuild(
     cwd: directory,
     env: { ...gatsbyEnvironment(withoutTestVariables(), false), PATH, ...environment },
     stdio: ["ignore", "pipe", "pipe"],
-    // A group of its own, so that its workers can be killed with it.
+    // Needs its own process group, so that its workers can be killed with it.
     detached: killAt !== undefined,
   });
   let output = "";
@@ -154,12 +154,12 @@ function killGroup(processId: number): void {
   try {
     process.kill(-processId, "SIGKILL");
   } catch (error) {
-    // It has ended already.
+    // The process has already exited.
     if ((error as NodeJS.ErrnoException).code !== "ESRCH") throw error;
   }
 }
 
-/** Vitest marks its environment as a test, which would change how React and Gatsby build. */
+/** Removes Vitest's environment variables, which would change how React and Gatsby build. */
 export function withoutTestVariables(): NodeJS.ProcessEnv {
   const isOfTests = (name: string): boolean =>
     /^(?:VITEST|NODE_ENV$|TEST$|DEV$|PROD$|MODE$|SSR$|BASE_URL$)/.test(name);

@@ -6,23 +6,23 @@ import { serveDirectory } from "./serve-directory";
 
 declare module "vitest" {
   export interface ProvidedContext {
-    /** Address of the real site, as `npm run build` last made it. */
+    /** URL of the real site, as last built by `npm run build`. */
     siteUrl: string;
-    /** Address of the fixture site `basic`. */
+    /** URL of the `basic` fixture site. */
     basicUrl: string;
-    /** Address of the fixture site `versions`. */
+    /** URL of the `versions` fixture site. */
     versionsUrl: string;
   }
 }
 
 /**
- * Serves the real site and the fixture sites `basic` and `versions` for all browser tests: `inject("siteUrl")` and so on.
- * A fixture site is built when something it is made of has changed; `REUSE_FIXTURE_SITES=1` takes the last build all the
- * same.
+ * Serves the real site and the `basic` and `versions` fixture sites for all browser tests, which read their URLs with
+ * `inject("siteUrl")` and so on. A fixture site is rebuilt if any of its source files has changed, unless
+ * `REUSE_FIXTURE_SITES=1` forces the last build to be reused.
  *
- * @param project what vitest hands over
+ * @param project the Vitest project
  * @returns the teardown
- * @throws {Error} when a fixture site cannot be built; the message holds Gatsby's output
+ * @throws {Error} if a fixture site fails to build; the message includes Gatsby's output
  */
 export default async function setUp(project: TestProject): Promise<() => Promise<void>> {
   const basic = await serveDirectory(await ensureFixtureSite("basic"));

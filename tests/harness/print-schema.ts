@@ -10,7 +10,7 @@ interface Store {
   getState: () => { schema: graphql.GraphQLSchema };
 }
 
-// Gatsby's schema is made of the classes of the module that it requires itself.
+// The schema's classes come from the copy of the module that Gatsby itself requires.
 const require = createRequire(import.meta.url);
 const { parse, printSchema } = require("graphql") as typeof graphql;
 const { store } = require("gatsby/dist/redux") as { store: Store };
@@ -25,6 +25,6 @@ store.dispatch({
 });
 void build({}).then(() => {
   writeFileSync(file, printSchema(store.getState().schema));
-  // What Gatsby keeps open would keep the process.
+  // Handles that Gatsby leaves open would keep the process alive.
   process.exit();
 });

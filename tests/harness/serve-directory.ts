@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { createSiteServer } from "../../scripts/site-server";
 
 export interface ServedDirectory {
-  /** The address, without a slash at its end. */
+  /** The URL, without a trailing slash. */
   url: string;
   close: () => Promise<void>;
 }
@@ -12,7 +12,7 @@ export interface ServedDirectory {
  * Serves a built site on a free port.
  *
  * @param directory the folder with the site's index.html
- * @param prefix the folder of the host that it is served in; by default the one it was built for
+ * @param prefix the path prefix to serve the site under; defaults to the one it was built for
  * @returns once the server listens
  */
 export async function serveDirectory(directory: string, prefix?: string): Promise<ServedDirectory> {

@@ -29,7 +29,7 @@ async function folders() {
   return { root, write, read, sync };
 }
 
-test("files and folders are copied, later ones over earlier ones", async () => {
+test("files and folders are copied, and later sources overwrite earlier ones", async () => {
   const { read, sync } = await folders();
   await sync();
   expect(await read("target/package.json")).toBe("{}");
@@ -37,7 +37,7 @@ test("files and folders are copied, later ones over earlier ones", async () => {
   expect(await read("target/src/a.ts")).toBe("other a");
 });
 
-test("what is as it should be keeps its inode and time; what was edited is mended, what is too much goes", async () => {
+test("unchanged files keep their inode and time, edited files are restored, and extra files are removed", async () => {
   const { root, write, read, sync } = await folders();
   await sync();
   const before = await stat(join(root, "target/src/a.ts"));

@@ -2,13 +2,13 @@ import { copyFile, mkdir, readdir, readFile, rm } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
 /**
- * Makes a folder hold the files of other folders. A file that is already as it should be is left alone, inode and time
- * included, as an author's tools would: gatsby-source-filesystem knows a file's digest by both, so a tree that is written
- * anew each time, in which files change inodes with each other, makes it take one file for another.
+ * Mirrors the files of other folders into one folder. Files that already match keep their inode and modification time.
+ * gatsby-source-filesystem caches digests by both, so rewriting the whole tree, which can swap inodes between files, would
+ * make it mistake one file for another.
  *
- * @param sources files and folders by their path in the folder; later ones are laid over earlier ones
- * @param directory the folder, which is made where there is none
- * @param kept entries of the folder itself that stay as they are
+ * @param sources files and folders by their path in the folder; later ones overwrite earlier ones
+ * @param directory the folder, created if it doesn't exist
+ * @param kept top-level entries of the folder to leave untouched
  */
 export async function syncFolder(
   sources: readonly (readonly [path: string, source: string])[],
@@ -33,7 +33,7 @@ export async function syncFolder(
   }
 }
 
-/** @returns paths below a folder; of a file one empty path, of what isn't there none */
+/** @returns the paths below a folder, one empty path for a file, or no paths if nothing exists there */
 async function filesBelow(path: string): Promise<string[]> {
   try {
     const entries = await readdir(path, { recursive: true, withFileTypes: true });

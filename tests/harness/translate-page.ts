@@ -1,7 +1,7 @@
 /**
- * Does to a page what browsers' translators do, from the moment React has taken it over: each text outside of code stands
- * in two `<font>` elements, as a text that React doesn't know; the same for text that is added later. The words stay.
- * Runs in the page, before its own scripts.
+ * Imitates a browser's translator once React has hydrated the page: wraps each text outside code, including text added
+ * later, in two `<font>` elements and replaces its text node with one unknown to React. The words stay the same.
+ * Runs in the page before the page's own scripts.
  */
 export function translatePage(): void {
   const untouched =
@@ -10,7 +10,7 @@ export function translatePage(): void {
   const translate = (text: Text): void => {
     const { parentElement } = text;
     if (!parentElement || text.data.trim() === "" || parentElement.closest(untouched)) return;
-    // The element that translators use.
+    // Translators use this element.
     // eslint-disable-next-line @typescript-eslint/no-deprecated
     const [outer, inner] = [document.createElement("font"), document.createElement("font")];
     inner.append(text.data);
