@@ -23,7 +23,7 @@ function build(options: FixtureOptions = {}): Promise<FixtureBuild> {
   return buildFixtureSite("algolia", { environment: pushEnvironment(server), ...options });
 }
 
-/** Paths of the pages that have records in the index. */
+/** Paths of the pages with records in the index. */
 function pushedPages(): Set<string> {
   const records = [...(server.store.indexes.get("docs")?.records.values() ?? [])];
   return new Set(records.map(({ url }) => String(url).split("#")[0] ?? ""));
@@ -34,7 +34,7 @@ interface Change {
   body: { objectID: string; url?: string };
 }
 
-/** What has been sent since the last look, in the order of the batches. */
+/** Operations sent since the last call, in batch order. */
 function takeChanges(): Change[] {
   return server
     .takeRequests()
@@ -42,9 +42,9 @@ function takeChanges(): Change[] {
     .flatMap(({ body }) => (body as { requests: Change[] }).requests);
 }
 
-// One after the other: each build goes on from what the one before has pushed.
+// These tests run in order, because each build starts from the records the previous one pushed.
 test(
-  "records, synonyms and settings are pushed; later only what has changed; records of a page that went are deleted",
+  "the first build pushes records, synonyms and settings; later builds push only changes and delete records of removed pages",
   async () => {
     const first = await build({ clean: true });
     expect(first.exitCode, first.output).toBe(0);
@@ -89,7 +89,7 @@ test(
 );
 
 test(
-  "a push that fails stops the build and says why; the next build completes it",
+  "a failed push stops the build with the reason, and the next build completes it",
   async () => {
     for (const host of server.hosts) {
       host.inject({ kind: "status", status: 403, message: "Quota exceeded" }, /batch/);
@@ -109,7 +109,7 @@ test(
 );
 
 test(
-  "a dry run and a build without keys send nothing and say so; the key of a push is in no file",
+  "a dry run and a build without keys send nothing and say so, and no file contains the push key",
   async () => {
     const dry = await build({ environment: { ...pushEnvironment(server), ALGOLIA_DRY_RUN: "true" } });
     expect(dry.exitCode, dry.output).toBe(0);
@@ -121,7 +121,7 @@ test(
       /Search records were not pushed to Algolia: ALGOLIA_ADMIN_KEY is not set\./g,
     );
     expect(skipped).toHaveLength(1);
-    // What the public key may do is asked all the same.
+    // The build still requests the public key's permissions.
     expect(server.takeRequests().map(({ method, path }) => `${method} ${path}`)).toEqual([
       `GET /1/keys/${SEARCH_KEY}`,
     ]);
@@ -137,7 +137,7 @@ test(
   10 * minutes,
 );
 
-/** Makes the site's file say that it searches itself, as the real site's does. */
+/** Configures the site to use its own search, like the real site. */
 async function searchItself(directory: string): Promise<void> {
   const file = join(directory, "src/site/site.config.ts");
   const text = await readFile(file, "utf8");
@@ -146,7 +146,7 @@ async function searchItself(directory: string): Promise<void> {
 }
 
 test(
-  "three variables make a site push its records and its readers search them, whatever its file says",
+  "three variables make a site push records and search them, overriding the site configuration file",
   async () => {
     const { exitCode, output, directory } = await build({
       edit: searchItself,

@@ -4,7 +4,7 @@ import { buildFixtureSite } from "../harness/fixture-site";
 const minutes = 60_000;
 
 test(
-  "a bad site configuration stops the build with a message that lists every bad key",
+  "an invalid site configuration stops the build with a message that lists every invalid key",
   async () => {
     const { exitCode, output } = await buildFixtureSite("bad-config", { clean: true });
     expect(exitCode).not.toBe(0);

@@ -7,7 +7,7 @@ const minutes = 60_000;
 const component = join("src", "shell", "Cells.tsx");
 const template = join("src", "templates", "doc.tsx");
 
-/** Builds a site with one mistake in its code. @returns what Gatsby prints from the first error on */
+/** Builds a site with one error in its code. @returns Gatsby's output from the first error on */
 async function reportOf(edit: (directory: string) => Promise<void>): Promise<string> {
   const { exitCode, output } = await buildFixtureSite("bench", { edit });
   expect(exitCode, output).not.toBe(0);
@@ -24,7 +24,7 @@ async function replaceIn(file: string, from: string, to: string): Promise<void> 
 }
 
 test(
-  "an import of a file that isn't there names it and the folder",
+  "the error for an import of a missing file names the file and the folder",
   async () => {
     const report = await reportOf((directory) =>
       appendFile(join(directory, component), '\nimport "./not-there";\n'),
@@ -36,7 +36,7 @@ test(
 );
 
 test(
-  "a mistake of syntax in a component has its file and place",
+  "a syntax error in a component is reported with its file and position",
   async () => {
     const report = await reportOf((directory) =>
       appendFile(join(directory, component), "\nexport const broken = (;\n"),
@@ -49,7 +49,7 @@ test(
 );
 
 test(
-  "a mistake in styles has its file and place, once",
+  "an error in a style sheet is reported once, with its file and position",
   async () => {
     const styles = join("src", "components", "Table", "Table.module.css");
     const report = await reportOf((directory) =>
@@ -63,7 +63,7 @@ test(
 );
 
 test(
-  "a query for a field that isn't there names field and type",
+  "the error for a query of an unknown field names the field and its type",
   async () => {
     const report = await reportOf((directory) =>
       replaceIn(
@@ -78,7 +78,7 @@ test(
 );
 
 test(
-  "a mistake of syntax in gatsby-node.ts has its file and place",
+  "a syntax error in gatsby-node.ts is reported with its file and position",
   async () => {
     const report = await reportOf((directory) =>
       appendFile(join(directory, "gatsby-node.ts"), "\nconst broken = (;\n"),

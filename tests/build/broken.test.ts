@@ -7,7 +7,7 @@ beforeAll(async () => {
   build = await buildFixtureSite("broken", { clean: true });
 });
 
-/** The lines of a report: from its first line to the first one that is neither empty nor indented. */
+/** A report's lines: its first line and all empty or indented lines after it. */
 function reportAfter(start: RegExp): string {
   const lines = build.output.split("\n");
   const from = lines.findIndex((line) => start.test(line));
@@ -19,12 +19,12 @@ function reportAfter(start: RegExp): string {
     .trim();
 }
 
-test("a site with mistakes does not build", () => {
+test("a site with errors doesn't build", () => {
   expect(build.exitCode).not.toBe(0);
   expect(build.output).not.toContain("Done building");
 });
 
-test("one report holds every mistake with its place and a hint", () => {
+test("a single report lists every error with its position and a hint", () => {
   expect(reportAfter(/The content has \d+ errors/)).toMatchInlineSnapshot(`
     "error The content has 62 errors in 28 files.
 
@@ -128,7 +128,7 @@ test("one report holds every mistake with its place and a hint", () => {
   `);
 });
 
-test("what does not stop a build is reported as warnings", () => {
+test("problems that don't stop a build are reported as warnings", () => {
   expect(reportAfter(/The content has \d+ warnings/)).toMatchInlineSnapshot(`
     "warning The content has 7 warnings in 5 files.
 
@@ -153,10 +153,10 @@ test("each kind of report is printed once", () => {
   expect(build.output.match(/The content has \d+ warning/g)).toHaveLength(1);
 });
 
-test("a byte order mark and CRLF are no mistakes", () => {
+test("a byte order mark and CRLF line endings aren't errors", () => {
   expect(build.output).not.toMatch(/fine-with-bom\.mdx:?\d* {2}/);
 });
 
-test("an author's mistake is reported without a stack", () => {
+test("an author's mistake is reported without a stack trace", () => {
   expect(build.output).not.toMatch(/^\s+at |gatsby-node\.js:\d/m);
 });

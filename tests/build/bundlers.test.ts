@@ -6,12 +6,12 @@ import { buildFixtureSite } from "../harness/fixture-site";
 
 const minutes = 60_000;
 
-/** What a build wrote, by path; names and texts without what differs between two builds of the same site. */
+/** Build output by path. Names and contents omit anything that differs between two builds of the same site. */
 type Output = ReadonlyMap<string, Buffer>;
 let webpack: Output;
 let rspack: Output;
 
-// The last of the two is the one that other tests go on with.
+// Other tests reuse the output of the second build.
 beforeAll(async () => {
   webpack = await outputOf("webpack");
   rspack = await outputOf("rspack");
@@ -34,7 +34,7 @@ async function outputOf(bundler: string): Promise<Output> {
   return new Map(await Promise.all(read));
 }
 
-/** Digests in names of scripts and styles, of the whole build, and of inline scripts, in which names stand. */
+/** Digests in the names of scripts and styles, of the whole build, and of inline scripts that contain those names. */
 function withoutHashes(text: string): string {
   return text
     .replace(/-[0-9a-f]{16,20}(?=\.(?:js|css))|(?<=styles)\.[0-9a-f]{16,20}(?=\.css)/g, "-HASH")
@@ -42,7 +42,7 @@ function withoutHashes(text: string): string {
     .replace(/sha256-[A-Za-z0-9+/=]+/g, "sha256-HASH");
 }
 
-/** A page or data file without hashes, styles, the order of chunks and what tells classes of two files apart. */
+/** A page or data file without hashes, styles, chunk order, and the part of class names that makes them unique. */
 function comparable(text: string): string {
   return withoutHashes(text)
     .replace(/<style data-href.*?<\/style>/gs, "<style></style>")
@@ -55,7 +55,7 @@ function comparable(text: string): string {
  * Terser puts comments about licenses into files of their own.
  */
 function names(output: Output): string[] {
-  // Compressed versions are of the same files, and of those alone that are long enough.
+  // Leaves out compressed versions, which exist only for files that are large enough.
   const others = /^(?:[0-9a-f]{40}|\d+)-HASH\.js$|\.LICENSE\.txt$|\.(?:br|gz)$/;
   return [...output.keys()].filter((name) => !others.test(name)).sort();
 }
@@ -68,7 +68,7 @@ test("both bundlers write the same routes and files", () => {
   expect(names(rspack)).toEqual(names(webpack));
 });
 
-test("pages, their data, feeds and maps are the same", () => {
+test("pages, page data, feeds and sitemaps are the same", () => {
   const compared = names(webpack).filter(
     (name) =>
       /\.(?:html|json|xml|webmanifest|yaml|md)$/.test(name) &&
@@ -79,7 +79,7 @@ test("pages, their data, feeds and maps are the same", () => {
     expect(comparable(text(rspack, name)), name).toBe(comparable(text(webpack, name)));
 });
 
-test("the same chunks have names, and their styles and scripts", () => {
+test("the same chunks have names, with the same styles and scripts", () => {
   const chunks = (output: Output) =>
     Object.fromEntries(
       Object.entries(
@@ -89,7 +89,7 @@ test("the same chunks have names, and their styles and scripts", () => {
   expect(chunks(rspack)).toEqual(chunks(webpack));
 });
 
-test("pages carry the same rules for their classes, and each class of a page has one", () => {
+test("pages have the same rules for their classes, and each class on a page has a rule", () => {
   const stylesOf = (html: string) => /<style data-href.*?<\/style>/s.exec(html)?.[0] ?? "";
   const classes = (css: string) =>
     [...new Set([...css.matchAll(/\.([\w-]+-module--[\w-]+)--[\w-]{5}/g)].map(([, name]) => name))].sort();
@@ -104,13 +104,13 @@ test("pages carry the same rules for their classes, and each class of a page has
     [...rspack].flatMap(([name, css]) => (name.endsWith(".css") ? [...withHash(String(css))] : [])),
   );
   const stale = used.filter((name) => name.includes("-module--") && !known.has(name));
-  // A class without a rule of its own is kept by neither.
+  // Neither bundler keeps a class without a rule.
   const without = (name: string) => name.replace(/--[\w-]{5}$/, "");
   const knownNames = new Set([...known].map(without));
   expect(stale.filter((name) => knownNames.has(without(name)))).toEqual([]);
 });
 
-test("headers let in the same, and name the same kinds of files", () => {
+test("headers allow the same sources and name the same kinds of files", () => {
   const rules = (output: Output) =>
     withoutHashes(text(output, "_headers"))
       .replace(/^\/(?:[0-9a-f]{40}|\d+)-HASH\.js$/gm, "/SHARED.js")
@@ -119,7 +119,7 @@ test("headers let in the same, and name the same kinds of files", () => {
   expect(rules(rspack)).toEqual(rules(webpack));
 });
 
-test("scripts of Rspack are no larger", () => {
+test("Rspack's scripts aren't larger", () => {
   const size = (output: Output) =>
     [...output]
       .filter(([name]) => /^[^/]+-HASH\.js$/.test(name))

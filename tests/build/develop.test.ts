@@ -30,7 +30,7 @@ beforeAll(async () => {
   page = await browser.newPage();
   await page.goto(`${server.url}/guide/`);
   await shows("First words.");
-  // Gone when the page is loaded again.
+  // A reload would clear this marker.
   await page.evaluate(() => document.documentElement.setAttribute("data-loaded-once", ""));
 }, 10 * minutes);
 
@@ -56,7 +56,7 @@ async function wasLoadedOnce(): Promise<boolean> {
 }
 
 test(
-  "edits to a page, a partial and a sidebar show without loading the page again",
+  "edits to a page, a partial and a sidebar show without a reload",
   async () => {
     await edit(join("content", "guide", "index.mdx"), (text) => text.replace("First words", "Second words"));
     await shows("Second words.");
@@ -73,7 +73,7 @@ test(
 );
 
 test(
-  "an edit to a component shows without loading the page again, and so does an edit to its styles",
+  "edits to a component and its styles show without a reload",
   async () => {
     await edit(footer, (text) => text.replace("<p>{name(copyright)}</p>", "<p>A new foot</p>"));
     await shows("A new foot");
@@ -105,7 +105,7 @@ test(
 );
 
 test(
-  "the search finds what was written last, once a page is loaded again",
+  "after a reload, search finds the latest text",
   async () => {
     await edit(join("content", "guide", "index.mdx"), (text) => `${text}\nThe word zygomorphic is new.\n`);
     await shows("zygomorphic");

@@ -5,7 +5,7 @@ import { buildFixtureSite } from "../harness/fixture-site";
 
 const minutes = 60_000;
 
-/** Builds the site `bench` with a made-up Git, see tests/harness/git-history. */
+/** Builds the `bench` site with a fake `git`; see tests/harness/git-history. */
 async function buildWith(history: string): Promise<{ dates: string[]; warnings: string[] }> {
   const { exitCode, output, directory } = await buildFixtureSite("bench", {
     environment: { FIXTURE_HISTORY: history },
@@ -22,7 +22,7 @@ describe("build-shallow-04", () => {
   test(
     "a shallow clone builds without dates and with one warning",
     async () => {
-      // Dates are shown where the history is whole: else the rest of the test could not fail.
+      // With a complete history, dates show. Otherwise the rest of this test could never fail.
       expect(await buildWith("whole")).toEqual({ dates: ["November 3, 2025"], warnings: [] });
       const { dates, warnings } = await buildWith("shallow");
       expect(dates).toEqual([]);

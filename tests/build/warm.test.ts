@@ -10,7 +10,7 @@ const partial = join("content", "manual", "shared", "_create-topic.mdx");
 /** components.mdx, long.mdx and ops/runbook.mdx import the partial. */
 const usersOfPartial = 3;
 
-/** Builds `basic` after the last build of it, with a line added to some files. */
+/** Rebuilds `basic` on top of its last build, with a line added to some files. */
 async function compiledAfter(...changed: string[]): Promise<number> {
   const { exitCode, output } = await buildFixtureSite("basic", {
     edit: async (directory) => {
@@ -22,20 +22,20 @@ async function compiledAfter(...changed: string[]): Promise<number> {
 }
 
 test(
-  "a build compiles what has changed since the last one, and nothing else",
+  "a build compiles only the files changed since the last build",
   async () => {
-    // The last build may have been of other content.
+    // The last build might have used different content.
     await compiledAfter();
     expect(await compiledAfter()).toBe(0);
     expect(await compiledAfter(page)).toBe(1);
-    // The site stays like this for the other tests, which don't look at these lines.
+    // The site keeps these lines, because the other tests ignore them.
     expect(await compiledAfter(page, partial)).toBe(usersOfPartial);
   },
   10 * minutes,
 );
 
 test(
-  "styles that have changed reach pages that haven't",
+  "changed styles reach unchanged pages",
   async () => {
     const styles = join("src", "components", "Table", "Table.module.css");
     const build = async (rule: string) => {
