@@ -8,10 +8,10 @@ export class AssistantPanel {
   readonly close: Locator;
   /** The last question with its answer. */
   readonly last: Locator;
-  /** What screen readers are told. */
+  /** The text announced to screen readers. */
   readonly announced: Locator;
 
-  /** @param product what the site calls the product */
+  /** @param product the product name the site uses */
   constructor(
     readonly page: Page,
     product: string,
@@ -25,13 +25,13 @@ export class AssistantPanel {
     this.announced = this.window.locator("p[role=status]");
   }
 
-  /** Opens it by its button and waits until it can be asked. */
+  /** Opens the assistant with its button and waits until its field accepts a question. */
   async open(): Promise<void> {
     await this.launcher.click();
     await this.field.waitFor();
   }
 
-  /** Asks and waits until the answer has come, or has failed. */
+  /** Asks a question and waits until the answer is complete or has failed. */
   async ask(question: string): Promise<void> {
     await this.field.fill(question);
     await this.field.press("Enter");

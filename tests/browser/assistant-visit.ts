@@ -3,7 +3,7 @@ import type { OpenPage } from "../harness/browser";
 import { AssistantPanel } from "./assistant-panel";
 import { open } from "./open";
 
-/** A page of the real site that has much to read. */
+/** A long page of the real site. */
 export const startPath = "/gateway/configuration/network/";
 
 interface VisitOptions {
@@ -13,10 +13,10 @@ interface VisitOptions {
 }
 
 /**
- * Opens a page of the real site, whose assistant answers with passages.
+ * Opens a page of the real site, where the assistant answers with passages from the documentation.
  *
- * @param options what to open, and how wide; see `PageOptions`
- * @returns the window, what it records, and the assistant in it
+ * @param options the page and window width; see `PageOptions`
+ * @returns the window, its records, and its assistant
  */
 export async function visitAssistant(
   options: VisitOptions = {},

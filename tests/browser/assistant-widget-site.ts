@@ -5,12 +5,12 @@ import { ensureFixtureSite } from "../harness/fixture-site";
 import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
 import { openBlank } from "./open";
 
-/** The script that asks for consent, as the fixture names it. */
+/** The consent script configured in the fixture. */
 export const consentScript = "https://consent.example/ask.js";
-/** The script of the assistant, as the fixture names it. */
+/** The assistant script configured in the fixture. */
 export const widgetScript = "https://widget.example/widget.js";
 
-/** Asks as a third party would: at once if nothing was chosen, and again by 'Cookie settings'. */
+/** Asks like a third-party script: immediately if there is no choice yet, and again after a click on 'Cookie settings'. */
 const asks = `(() => {
   const { get, set, onOpen } = window.siteConsent;
   const show = () => {
@@ -28,15 +28,15 @@ const asks = `(() => {
   onOpen(show);
 })();`;
 
-/** What the script asks in. */
+/** The dialog in which the script asks. */
 export function questionOf(page: Page) {
   return page.getByRole("region", { name: "Another question" });
 }
 
 /**
- * Serves the fixture site `assistant-widget` for the tests of a file, after building it where it has changed.
+ * Serves the `assistant-widget` fixture site for the tests in a file, and rebuilds it first if it has changed.
  *
- * @returns opens an empty window in which the host of the consent script is stood in for
+ * @returns a function that opens a blank window in which the consent script's host is faked
  */
 export function useAssistantWidgetSite(): () => Promise<OpenPage> {
   let site: ServedDirectory;

@@ -8,20 +8,20 @@ import type { SearchRecord } from "../../src/model/search/search-record";
 import { FIXTURE_SITES } from "../harness/paths";
 import { open } from "./open";
 
-/** What the HTML of a documentation page holds, as it was built. */
+/** The contents of a documentation page's HTML, as built. */
 export interface BuiltPage {
   page: Page;
-  /** Level, id and words of each heading, footnotes' apart. */
+  /** The level, ID and text of each heading, except the footnotes heading. */
   headings: [number, string, string][];
   /** Target and words of the entries of the table of contents, a list for those below another one. */
   contents: ContentsEntry[];
-  /** Ids that stand twice. */
+  /** Duplicate IDs. */
   repeatedIds: string[];
-  /** Hashes of links to the page itself that lead to no id or to several. */
+  /** Hashes of links within the page that match no ID or several. */
   lostHashes: string[];
-  /** The words of the article, blanks as one. */
+  /** The article's text, with whitespace collapsed. */
   text: string;
-  /** Links of the article that begin with some words: their addresses. */
+  /** The URLs of the article's links whose text begins with the given words. */
   linksNamed: (words: string) => Promise<string[]>;
 }
 
@@ -32,10 +32,10 @@ export interface ContentsEntry {
 }
 
 /**
- * Opens a page of the fixture site `basic` without scripts, so that what is read is the HTML that was built.
+ * Opens a page of the `basic` fixture site without scripts, so that tests read the HTML as built.
  *
- * @param path of a documentation page
- * @returns what it holds
+ * @param path the path of a documentation page
+ * @returns the page's contents
  */
 export async function openBuilt(path: string): Promise<BuiltPage> {
   const { page } = await open(path, { javaScript: false });
@@ -74,9 +74,9 @@ export async function openBuilt(path: string): Promise<BuiltPage> {
 const basic = join(FIXTURE_SITES, "basic", "public");
 
 /**
- * All search records of a built site, as its index holds them.
+ * Returns all search records in a built site's index.
  *
- * @param directory what was built; of the fixture site `basic` by default
+ * @param directory the build output; defaults to that of the `basic` fixture site
  */
 export function builtRecords(directory = basic): SearchRecord[] {
   const read = (file: string): unknown => JSON.parse(readFileSync(join(directory, file), "utf8"));
@@ -86,7 +86,7 @@ export function builtRecords(directory = basic): SearchRecord[] {
   return index?.pages.flatMap(unpackPage) ?? [];
 }
 
-/** Search records of one page of the fixture site `basic`. */
+/** Search records of one page of the `basic` fixture site. */
 export function recordsOfPage(path: string): SearchRecord[] {
   return builtRecords().filter(({ url }) => url.split("#")[0] === path);
 }

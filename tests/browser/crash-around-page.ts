@@ -2,9 +2,9 @@ import type { Page } from "playwright-core";
 import { hydrated } from "./open";
 
 /**
- * Goes to a page of the fixture site `basic` whose frame can't be drawn, so that what is around it crashes.
+ * Opens a page of the `basic` fixture site whose layout fails to render, so that the parts around the page crash.
  *
- * @param page a blank one
+ * @param page a blank page
  */
 export async function crashAroundPage(page: Page): Promise<void> {
   await page.route("**/page-data/handbook/page-data.json", async (route) => {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 
-/** The parts of a documentation page, found as readers and assistive technology find them. */
+/** The parts of a documentation page, located the way readers and assistive technology find them. */
 export class DocPage {
   readonly title: Locator;
   readonly breadcrumbs: Locator;
@@ -12,7 +12,7 @@ export class DocPage {
   readonly mainLinks: Locator;
   readonly menuButton: Locator;
 
-  /** @param section the section's label, which names the sidebar */
+  /** @param section the section's label, which is the sidebar's name */
   constructor(
     readonly page: Page,
     section = "Manual",
@@ -28,7 +28,7 @@ export class DocPage {
     this.menuButton = page.getByRole("button", { name: "Open menu" });
   }
 
-  /** The entry of the table of contents that is marked as the reader's place. */
+  /** The table of contents entry marked as the reader's position. */
   async activeEntry(): Promise<string | null> {
     const current = this.contents.locator('a[aria-current="location"]');
     return (await current.count()) === 1 ? current.textContent() : null;

@@ -3,12 +3,12 @@ import { expect, inject, onTestFinished } from "vitest";
 import { openPage, type OpenPage, type PageOptions } from "../harness/browser";
 
 /**
- * Opens a page for one test, of the fixture site `basic` unless `baseUrl` says otherwise, and waits until its scripts
- * have taken over. The window is closed when the test is over; a test fails whose pages broke the content security policy.
+ * Opens a page for one test, on the `basic` fixture site unless `baseUrl` is set, and waits until React has hydrated it. The
+ * window closes after the test. The test fails if any of its pages violated the content security policy.
  *
- * @param path the page's path, query and hash allowed
+ * @param path the page's path, optionally with a query and a hash
  * @param options see `PageOptions`
- * @returns the window and what it records
+ * @returns the window and its records
  */
 export async function open(path: string, options: Partial<PageOptions> = {}): Promise<OpenPage> {
   const opened = await openBlank(options);
@@ -18,11 +18,11 @@ export async function open(path: string, options: Partial<PageOptions> = {}): Pr
 }
 
 /**
- * A window without a page, for tests that must listen or stand in for a host before the first request.
+ * Opens a blank window, for tests that must add listeners or fake a host before the first request.
  *
  * @param options see `PageOptions`
- * @param expected breaks of the policy that a test is about
- * @returns the window and what it records
+ * @param expected policy violations the test provokes
+ * @returns the window and its records
  */
 export async function openBlank(options: Partial<PageOptions> = {}, expected?: RegExp): Promise<OpenPage> {
   const opened = await openPage({ baseUrl: inject("basicUrl"), ...options });
@@ -34,8 +34,8 @@ export async function openBlank(options: Partial<PageOptions> = {}, expected?: R
 }
 
 /**
- * Waits until React has taken over the page's HTML, which it does section by section, and run its effects: before that,
- * controls do nothing.
+ * Waits until React has hydrated the page, which it does section by section, and run its effects. Until then, controls do
+ * nothing.
  *
  * @param page a page that runs scripts
  */
@@ -51,7 +51,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the page has been drawn twice, so that effects and what they schedule are done.
+ * Waits for two rendered frames, so that effects and the work they schedule are complete.
  *
  * @param page a page that runs scripts
  */
@@ -65,7 +65,7 @@ export async function settled(page: Page): Promise<void> {
 }
 
 /**
- * The address without its origin.
+ * Returns the page's URL without its origin.
  *
  * @param page any page
  * @returns path, query and hash

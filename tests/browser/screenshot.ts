@@ -8,21 +8,21 @@ import { settled } from "./open";
 const pictures = join(PROJECT_ROOT, "tests", "browser", "screenshots");
 const results = join(PROJECT_ROOT, "test-results", "screenshots");
 
-/** Whether pictures are taken rather than compared (`npm run screenshots`). */
+/** Whether to take new screenshots instead of comparing (`npm run screenshots`). */
 export const takesPictures = process.env.UPDATE_SCREENSHOTS === "1";
 
-/** Whether there is anything to compare with, or pictures are to be taken: before the first `npm run screenshots` neither. */
+/** Whether reference screenshots exist or are being taken. Before the first `npm run screenshots`, this is false. */
 export function hasPictures(): boolean {
   return takesPictures || existsSync(pictures);
 }
 
 /**
- * Compares what is on the screen with the picture that was taken before. With `UPDATE_SCREENSHOTS=1` (`npm run
- * screenshots`) the picture is taken anew instead.
+ * Compares the screen with the reference screenshot. If `UPDATE_SCREENSHOTS=1` is set (`npm run screenshots`), takes a new
+ * reference screenshot instead.
  *
- * @param page at rest, opened with reduced motion
- * @param name of the picture in tests/browser/screenshots, without extension
- * @throws {Error} when they differ, or when there is no picture yet; both pictures are then in test-results/screenshots
+ * @param page a page without running animations, opened with reduced motion
+ * @param name the screenshot's name in tests/browser/screenshots, without the extension
+ * @throws {Error} if they differ or there is no reference yet; the images are then in test-results/screenshots
  */
 export async function expectScreenshot(page: Page, name: string): Promise<void> {
   const actual = await takePicture(page);

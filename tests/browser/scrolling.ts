@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 
 /**
- * How far the page is scrolled.
+ * Returns the page's scroll position.
  *
  * @param page any page
  * @returns pixels from the top
@@ -11,7 +11,7 @@ export function scrolledTo(page: Page): Promise<number> {
 }
 
 /**
- * Waits until the page has stopped scrolling: a smooth scroll moves it in every frame.
+ * Waits until the page has stopped scrolling, because a smooth scroll moves it in every frame.
  *
  * @param page a page that runs scripts
  * @returns pixels from the top

@@ -16,27 +16,27 @@ export class SearchModal {
     this.kept = this.dialog.getByRole("treeitem");
   }
 
-  /** Opens it by a click, and waits until it can be typed in. */
+  /** Opens the modal with a click and waits until its field accepts input. */
   async open(): Promise<void> {
     await this.button.click();
     await this.box.waitFor();
   }
 
-  /** Opens it, searches and waits for results. */
+  /** Opens the modal, searches, and waits for results. */
   async search(query: string): Promise<void> {
     if (!(await this.dialog.isVisible())) await this.open();
     await this.box.fill(query);
     await this.options.first().waitFor();
   }
 
-  /** The group of results or of kept searches with a title. */
+  /** The group of results or saved searches with the given title. */
   group(title: string): Locator {
     return this.dialog
       .getByRole("listbox", { name: title })
       .or(this.dialog.getByRole("tree", { name: title }));
   }
 
-  /** The option that the arrow keys have reached. */
+  /** The active option, as moved by the arrow keys. */
   active(): Promise<string | null> {
     return this.box.evaluate((box) => {
       const id = box.getAttribute("aria-activedescendant");
@@ -45,7 +45,7 @@ export class SearchModal {
   }
 }
 
-/** Marks the page, so that a test can tell whether it was loaded anew. */
+/** Marks the page, so that a test can detect a reload. */
 export async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => {
     document.documentElement.dataset.marked = "";

@@ -5,7 +5,7 @@ import { openPage, type OpenPage } from "../harness/browser";
 import { hydrated, settled } from "./open";
 import { notFoundPath, type TemplatePage } from "./templates";
 
-/** Brings everything that loads late near the screen, then returns to the top. */
+/** Scrolls all lazily loaded content into view, then returns to the top. */
 async function scrollThrough(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += 700) {
@@ -24,12 +24,12 @@ async function resize(page: Page, width: number): Promise<void> {
 }
 
 /**
- * Tests what must hold on every page: no accessibility violation, no error, no sideways scrolling, no other site asked.
+ * Tests every page for accessibility violations, errors, horizontal scrolling, and requests to other sites.
  *
- * @param pages what to test; a file of its own for each site lets two run at a time
+ * @param pages the pages to test; one test file per site lets two run in parallel
  */
 export function checkTemplates(pages: readonly TemplatePage[]): void {
-  // One window a page: loading it anew for each check would double the time of the whole run.
+  // Each page keeps one window, because reloading it for each check would double the time of the whole run.
   describe.each(pages)("$name at $path", ({ baseUrl, path }) => {
     let opened: OpenPage;
 
@@ -59,7 +59,7 @@ export function checkTemplates(pages: readonly TemplatePage[]): void {
         return {
           scrollWidth: root.scrollWidth,
           clientWidth: root.clientWidth,
-          // The parts without which the page would fit.
+          // Lists the elements that make the page too wide.
           suspects: parts
             .filter((part) => {
               const { display } = part.style;
@@ -75,7 +75,7 @@ export function checkTemplates(pages: readonly TemplatePage[]): void {
     });
 
     test("logs no error and asks no other site", () => {
-      // The address answers 404 by design, which the browser logs.
+      // This URL returns 404 by design, which the browser logs.
       const expected = path === notFoundPath ? opened.errors.filter((error) => error.includes("404")) : [];
       expect(opened.errors).toEqual(expected);
       expect(opened.requests).toEqual([]);

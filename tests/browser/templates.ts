@@ -1,6 +1,6 @@
 import { inject } from "vitest";
 
-/** One page that stands for all that its template draws. */
+/** One page that represents all pages of its template. */
 export interface TemplatePage {
   name: string;
   baseUrl: string;
@@ -11,7 +11,7 @@ const site = inject("siteUrl");
 const basic = inject("basicUrl");
 const versions = inject("versionsUrl");
 
-/** Pages of every template of the real site and of the fixture site; a new template adds a line here. */
+/** One page per template of the real site and the fixture site. Add a line here for each new template. */
 export const templatePages: readonly TemplatePage[] = [
   { name: "the home page", baseUrl: site, path: "/" },
   { name: "a section's landing page", baseUrl: site, path: "/gateway/" },
@@ -60,5 +60,5 @@ export const templatePages: readonly TemplatePage[] = [
   { name: "a category page with a doc landing", baseUrl: basic, path: "/manual/category/ops--failover/" },
 ];
 
-/** Answers 404 by design, which the browser logs as an error. */
+/** Returns 404 by design, which the browser logs as an error. */
 export const notFoundPath = "/gateway/concepts/interceptor/";

@@ -11,22 +11,22 @@ import { ensureFixtureSite } from "../harness/fixture-site";
 import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
 import { hydrated, openBlank } from "./open";
 
-/** Both ids of the fixture, in the order of its configuration. */
+/** Both IDs configured in the fixture, in order. */
 export const measurementIds = ["G-FIRST00001", "G-SECOND0002"];
 
 export interface Visit extends OpenPage {
-  /** What analytics was sent. */
+  /** Events sent to analytics. */
   events: AnalyticsEvent[];
-  /** What the tag of the tag manager's container was told. */
+  /** Events reported to the tag in the tag manager's container. */
   containerEvents: ContainerEvent[];
 }
 
 export type StartVisit = (path: string, options?: Partial<PageOptions>) => Promise<Visit>;
 
 /**
- * Serves the fixture site `third-parties` for the tests of a file, after building it where it has changed.
+ * Serves the `third-parties` fixture site for the tests in a file, and rebuilds it first if it has changed.
  *
- * @returns opens a page of it with Google's hosts stood in for
+ * @returns a function that opens one of its pages with Google's hosts faked
  */
 export function useThirdPartiesSite(): StartVisit {
   let site: ServedDirectory;
@@ -46,12 +46,12 @@ export function useThirdPartiesSite(): StartVisit {
   };
 }
 
-/** The question, once it is there. */
+/** The consent question, once it is visible. */
 export function bannerOf(page: Page) {
   return page.getByRole("region", { name: "Cookie settings" });
 }
 
-/** What one id was sent under a name. */
+/** Events with a given name sent to one ID. */
 export function eventsNamed(events: readonly AnalyticsEvent[], name: string): AnalyticsEvent[] {
   return events.filter((event) => event.name === name && event.tid === measurementIds[0]);
 }

@@ -3,11 +3,11 @@ import type { OpenPage } from "../harness/browser";
 import { hydrated, openBlank } from "./open";
 
 /**
- * Opens an address in a window that counts how often a document is loaded, and waits until nothing more is loaded.
+ * Opens a URL in a window that counts document loads, and waits until the network is idle.
  *
- * @param address of the fixture site `basic`
- * @param prepare done before, such as standing in for a host
- * @returns the window, and the count
+ * @param address a URL of the `basic` fixture site
+ * @param prepare runs before the page opens, for example to fake a host
+ * @returns the window and the count of document loads
  */
 export async function openCounting(
   address: string,
@@ -26,10 +26,10 @@ export async function openCounting(
 }
 
 /**
- * Goes to an address as a link of the site does.
+ * Navigates the way a link within the site does.
  *
- * @param page a page whose scripts have taken over
- * @param to path, query and hash allowed
+ * @param page a hydrated page
+ * @param to the path, optionally with a query and a hash
  */
 export function navigate(page: Page, to: string): Promise<void> {
   return page.evaluate((address) => {
