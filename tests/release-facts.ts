@@ -1,11 +1,11 @@
 import published from "./published-releases.json" with { type: "json" };
 
-/** What is known of a release besides its changes. */
+/** Facts about a release other than its changes. */
 export interface ReleaseFacts {
   date: string;
   image: string | null;
   tags: string[];
-  /** Ids of vulnerabilities. */
+  /** Vulnerability IDs. */
   security: string[];
   /** Whether it has breaking changes. */
   breaking: boolean;
@@ -17,7 +17,7 @@ interface Difference {
   change: (facts: ReleaseFacts) => Partial<ReleaseFacts>;
 }
 
-/** Where our notes say something else than the list of published releases, and why. */
+/** Where our notes differ from the list of published releases, and why. */
 export const knownDifferences: readonly Difference[] = [
   {
     releases: ["Cli-0.1.0", "Cli-0.2.0", "Cli-0.2.1", "Cli-0.2.4", "Cli-0.2.5"],
@@ -90,7 +90,7 @@ export const knownDifferences: readonly Difference[] = [
 /** What the list of published releases says, by the releases' names, as it was published. */
 export const publishedReleases: Readonly<Record<string, ReleaseFacts>> = published;
 
-/** Releases that were published and that the list lacks. */
+/** Published releases that are missing from the list. */
 export const unlistedReleases: Readonly<Record<string, ReleaseFacts>> = {
   "Console-1.32.1": {
     date: "2025-03-24",

@@ -32,7 +32,7 @@ beforeEach(() => server.recover());
 
 interface Search {
   page: Page;
-  /** Addresses of the hosts that were asked, in order. */
+  /** Requested hosts, in order. */
   asked: string[];
   /** Names of the scripts that were loaded, without what is hashed in them. */
   scripts: string[];

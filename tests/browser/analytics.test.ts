@@ -12,7 +12,7 @@ async function follow(page: Page, link: string, heading: string): Promise<void> 
   await page.getByRole("heading", { level: 1, name: heading }).waitFor();
 }
 
-/** A visit whose reader has agreed. */
+/** A visit by a reader who has given consent. */
 async function countedVisit(path: string): Promise<Visit> {
   const counted = await visit(path, { permissions: ["clipboard-read", "clipboard-write"] });
   await counted.page.getByRole("button", { name: "Accept all" }).click();
@@ -211,7 +211,7 @@ describe("with consent", () => {
     await page.context().addCookies([{ name: "_ga", value: "1", domain: "127.0.0.1", path: "/" }]);
     await page.getByRole("button", { name: "Cookie settings" }).click();
     await page.getByRole("checkbox", { name: "Analytics" }).uncheck();
-    // The page is loaded anew, since nothing else stops what the container has started.
+    // The page reloads, because nothing else stops the scripts started by the container.
     const reloaded = page.waitForEvent("load");
     await page.getByRole("button", { name: "Save choice" }).click();
     await reloaded;

@@ -13,7 +13,7 @@ const cors = { "access-control-allow-origin": "*", "access-control-allow-headers
 /** What the service answers: messages, or a response of its own. */
 type Reply = readonly object[] | { status: number; headers?: Record<string, string>; body?: string };
 
-/** Stands in for the service. @returns the questions that reached it */
+/** Fakes the service. @returns the questions it receives */
 async function answerWith(page: Page, reply: Reply | ((route: Route) => Promise<void>)) {
   const asked: unknown[] = [];
   await page.route(endpoint, async (route) => {

@@ -15,7 +15,7 @@ interface WayOfComposing {
   keyCode: number;
 }
 
-/** How browsers tell that a key belongs to an input method. */
+/** How browsers report that a key press belongs to an input method. */
 const waysOfComposing: readonly [string, WayOfComposing][] = [
   ["with both signs", { isComposing: true, keyCode: 229 }],
   ["with the key's own code", { isComposing: true, keyCode: 13 }],
@@ -23,7 +23,7 @@ const waysOfComposing: readonly [string, WayOfComposing][] = [
   ["by the code alone", { isComposing: false, keyCode: 229 }],
 ];
 
-/** Presses a key as an input method's browser reports it. */
+/** Presses a key the way browsers report it during an input method's composition. */
 async function pressComposing(modal: SearchModal, key: string, way: WayOfComposing): Promise<void> {
   await modal.box.evaluate(
     (box, [pressed, isComposing, keyCode]) => {
@@ -158,7 +158,7 @@ describe("a11y-dialog-01", () => {
             true,
           );
         }
-      // A modal `dialog` makes the rest inert: nothing of it takes focus, even when asked to.
+      // A modal `dialog` makes the rest of the page inert, so none of it can receive focus, even through `focus()`.
       const took = await page.evaluate(() => {
         document.querySelector<HTMLElement>("main a")?.focus();
         return document.activeElement?.closest("main") !== null;

@@ -8,14 +8,14 @@ import { consentScript, widgetScript } from "./assistant-widget-site";
 import { DocPage } from "./doc-page";
 import { hydrated } from "./open";
 
-/** What the tests ask of a window under a policy that the site knows nothing of. */
+/** Records of a window under a policy the site doesn't know. */
 interface RestrictedWindow {
   page: Page;
-  /** Errors that nothing caught. */
+  /** Uncaught errors. */
   uncaught: string[];
-  /** Hosts that were asked for something. */
+  /** Requested hosts. */
   hosts: Set<string>;
-  /** How many documents were loaded. */
+  /** The number of loaded documents. */
   documents: () => number;
 }
 

@@ -78,7 +78,7 @@ describe("ssr-date-02", () => {
     await page.goto(path);
     await hydrated(page);
     expect(await dates(page)).toEqual(written);
-    // React tells of a mismatch as an error.
+    // React logs a mismatch as an error.
     expect(errors).toEqual([]);
   });
 });

@@ -8,7 +8,7 @@ import { hydrated, open, openBlank } from "./open";
 
 const published = join(FIXTURE_SITES, "basic", "public");
 
-/** What of the sidebar and the pager tells where the reader is. */
+/** The parts of the sidebar and the pager that show where the reader is. */
 async function placeOf(page: Page): Promise<{ current: string[]; open: string[]; neighbours: string[] }> {
   const { sidebar, pager } = new DocPage(page);
   const hrefs = (links: Locator): Promise<string[]> =>
@@ -117,7 +117,7 @@ describe("side-autocollapse-07", () => {
 });
 
 describe("side-unlisted-10", () => {
-  /** Files of the built site that hold a text, whatever kind of list they are. */
+  /** Files of the built site that contain a text, including all kinds of lists. */
   async function filesWith(text: string): Promise<string[]> {
     const files = (await readdir(published, { recursive: true, withFileTypes: true })).filter(
       (entry) => entry.isFile() && /\.(?:html|json|xml|txt|js|webmanifest)$|^_/.test(entry.name),

@@ -6,7 +6,7 @@ import { bannerOf } from "./third-parties-site";
 
 const openSite = useAssistantWidgetSite();
 
-/** What is kept in the browser of the reader's choice. */
+/** The reader's choice as stored in the browser. */
 const keptChoice = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.evaluate(() => localStorage.getItem("consent"))) ?? "null");
 

@@ -6,7 +6,7 @@ import { bannerOf, useThirdPartiesSite } from "./third-parties-site";
 
 const visit = useThirdPartiesSite();
 
-/** What is kept in the browser of the reader's choice. */
+/** The reader's choice as stored in the browser. */
 async function keptChoice(page: Page): Promise<unknown> {
   return JSON.parse((await page.evaluate(() => localStorage.getItem("consent"))) ?? "null");
 }

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openBlank } from "./open";
 
-/** What offline plugins do: each page comes from the worker's cache, from then on. */
+/** Imitates offline plugins, which serve every page from the worker's cache from then on. */
 const earlierWorker = `
   addEventListener("install", () => skipWaiting());
   addEventListener("activate", (event) => event.waitUntil((async () => {

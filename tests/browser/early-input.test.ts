@@ -4,7 +4,7 @@ import type { PageOptions } from "../harness/browser";
 import { DocPage } from "./doc-page";
 import { hydrated, openBlank } from "./open";
 
-/** Opens a page whose scripts don't come before they are let through. */
+/** Opens a page whose scripts are held back until they are released. */
 async function openWithLateScripts(
   path: string,
   options: Partial<PageOptions> = {},

@@ -6,7 +6,7 @@ import { eventsNamed, useThirdPartiesSite } from "./third-parties-site";
 const visit = useThirdPartiesSite();
 const endpoint = "https://feedback.example/answers";
 
-/** Stands in for the endpoint; answers with each status in turn, then with success. */
+/** Fakes the endpoint, which returns each status in turn and success from then on. */
 async function fakeEndpoint(page: Page, ...statuses: number[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   await page.context().route(endpoint, (route) => {
@@ -54,7 +54,7 @@ test("what couldn't be sent is said, and can be sent again", async () => {
   await part(page).getByRole("button", { name: "Send" }).click();
   await part(page).getByText("Thanks for your feedback.").waitFor();
   expect(answers).toHaveLength(2);
-  // The browser logs the first answer's status, and nothing else.
+  // The browser logs the first response's status and nothing else.
   expect(errors.filter((error) => !error.includes("500"))).toEqual([]);
 });
 

@@ -4,7 +4,7 @@ import { hydrated, openBlank } from "./open";
 
 const kilobyte = 1024;
 
-/** The scripts that a first visit to a page of the real site transfers, by gzip, until the page is usable. */
+/** The gzipped scripts transferred on a first visit to a page of the real site, until the page is usable. */
 async function scriptsOf(path: string): Promise<{ total: number; names: string[] }> {
   const { page } = await openBlank({ baseUrl: inject("siteUrl") });
   const bodies = new Map<string, Promise<Buffer>>();

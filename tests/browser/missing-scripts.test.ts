@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { addressOf, hydrated, open, openBlank } from "./open";
 import { mark, SearchModal } from "./search";
 
-/** The script of the template of release pages, which no other page has loaded. */
+/** The script for the release page template, which no other page has loaded. */
 const releaseScript = "**/component---src-templates-release-tsx-*.js";
 const release = "/changelog/Gateway-3.8.0/";
 

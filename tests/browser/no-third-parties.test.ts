@@ -39,15 +39,15 @@ interface Visit {
   name: string;
   baseUrl: string;
   product: string;
-  /** What is searched for and asked, and finds something. */
+  /** A search query and question with results. */
   question: string;
   /** A page with a diagram. */
   diagram: { path: string; title: string };
-  /** A page of each other kind. */
+  /** One page of each other kind. */
   paths: readonly string[];
   /** What a reader does on this site only; the page with the diagram is open. */
   more?: (page: Page) => Promise<void>;
-  /** What the browser keeps afterwards. */
+  /** Data the browser has stored afterward. */
   kept: readonly string[];
 }
 
@@ -103,7 +103,7 @@ const visits: readonly Visit[] = [
   },
 ];
 
-/** Records everything that a window's pages and workers load or connect to. */
+/** Records every load and connection of a window's pages and workers. */
 function recordAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.context().on("request", (request) => addresses.push(request.url()));
@@ -112,7 +112,7 @@ function recordAddresses(page: Page): string[] {
   return addresses;
 }
 
-/** Shows each part of a page, since what is far below loads late. */
+/** Scrolls through the whole page, because content far below loads lazily. */
 async function readThrough(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

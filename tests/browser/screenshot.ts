@@ -42,7 +42,7 @@ export async function expectScreenshot(page: Page, name: string): Promise<void> 
   writeFileSync(fileOf("actual"), actual);
   if (diff) writeFileSync(fileOf("diff"), diff);
   throw new Error(
-    `${name} doesn't look as it did: ${difference}. See test-results/screenshots/; if it is meant, run \`npm run screenshots\`.`,
+    `${name} has changed: ${difference}. See test-results/screenshots/. If the change is intended, run \`npm run screenshots\`.`,
   );
 }
 

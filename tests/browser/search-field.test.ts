@@ -8,7 +8,7 @@ async function start() {
   return { page, errors, modal: new SearchModal(page) };
 }
 
-/** Holds back the code of the modal. */
+/** Delays the modal's code. */
 async function holdModal(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));

@@ -6,7 +6,7 @@ import { SearchModal } from "./search";
 const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const favoriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
 
-/** A window in which so many searches have been kept before. */
+/** Opens a window with the given number of searches saved earlier. */
 async function withKept(counts: { recent?: number; favorites?: number }) {
   const { page } = await open("/manual/markdown/", { reducedMotion: true });
   await page.evaluate(

@@ -10,7 +10,7 @@ async function start(options: Parameters<typeof open>[1] = {}) {
   return { page, errors, modal: new SearchModal(page) };
 }
 
-/** Names of chunks that a window has asked for. */
+/** Names of the chunks a window has requested. */
 function chunksOf(page: Page): string[] {
   const chunks: string[] = [];
   page.on("request", (request) => {
@@ -175,7 +175,7 @@ test.each([1440, 996, 390, 320])("at %i px the button is in the bar", async (wid
   const box = (await modal.button.boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
   expect(box.x + box.width).toBeLessThanOrEqual(width);
-  // A target for fingers.
+  // Large enough for a touch target.
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(36);
 });
 

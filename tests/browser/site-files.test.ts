@@ -16,7 +16,7 @@ function locationsIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map((match) => match[1] ?? "");
 }
 
-/** Every address that the sitemap of a site lists, through its index. */
+/** Every URL in a site's sitemap, reached through the sitemap index. */
 async function sitemapOf(baseUrl: string): Promise<string[]> {
   const parts = locationsIn(await textOf(`${baseUrl}/sitemap-index.xml`));
   const lists = await Promise.all(parts.map((part) => textOf(baseUrl + new URL(part).pathname)));
@@ -137,7 +137,7 @@ test("the picture for cards of other sites is there", async () => {
 
 test("no script of readers holds the library that checks configuration, which is large and tries to evaluate code", () => {
   const folder = join(PROJECT_ROOT, "public");
-  // The folder may hold scripts of earlier builds too.
+  // The folder might contain scripts from earlier builds too.
   const stats = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8")) as {
     assetsByChunkName: Record<string, string[]>;
   };

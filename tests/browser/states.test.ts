@@ -48,7 +48,7 @@ test("pages that may come next are fetched ahead, but not for readers who save d
   };
   const saving = await aheadWith({ effectiveType: "4g", saveData: true });
   const slow = await aheadWith({ effectiveType: "2g", saveData: false });
-  // Gatsby begins three seconds after the page; when the last page has begun, the others would have too.
+  // Gatsby starts three seconds after the page loads. Once the last page is requested, the others would have been, too.
   await expect
     .poll(await aheadWith({ effectiveType: "4g", saveData: false }), { timeout: 20_000 })
     .toBeGreaterThan(0);
@@ -62,7 +62,7 @@ test("a page is fetched when the pointer is over a link to it, but not for reade
     await page.addInitScript(
       (value) => {
         Object.defineProperty(navigator, "connection", { value });
-        // No link is ever in view, so what is fetched is for the pointer.
+        // No link is ever in view, so only the pointer can trigger a fetch.
         window.IntersectionObserver = class extends IntersectionObserver {
           override observe(): void {}
         };
@@ -124,7 +124,7 @@ test("when what is around a page crashes, that is said too; it can be tried agai
 
 test("when the assistant's window crashes it says so, can be closed, and starts anew", async () => {
   const { page } = await open("/manual/markdown/");
-  // React refuses such a style.
+  // React rejects such a style.
   await page.route("**/page-data.json", async (route) => {
     const response = await route.fetch();
     const text = await response.text();

@@ -32,7 +32,7 @@ async function openWithLargeText(path: string): Promise<Page> {
   return page;
 }
 
-/** Elements whose text is cut off: by their own edge, where nothing scrolls, or by that of the window. */
+/** Elements whose text is cut off, either by their own edge (if they don't scroll) or by the edge of the window. */
 function cutOff(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>

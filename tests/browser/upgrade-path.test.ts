@@ -257,7 +257,7 @@ test("loads a product's releases once the product is picked, and those only", as
 
 test("without scripts it leads to the list", async () => {
   const { page } = await open(path, { baseUrl, javaScript: false });
-  // By its place: texts in noscript can't be found by what they say.
+  // Located by position, because locators can't find text inside noscript.
   const note = page.locator("main noscript p");
   expect(await note.isVisible()).toBe(true);
   expect(await note.innerText()).toContain("read the notes for each release in between");

@@ -6,11 +6,11 @@ import { formatProblem } from "../../src/model/problem/problem";
 
 export interface CasePage {
   page: CompiledPage<PageFrontmatter>;
-  /** Ids of the headings, in order. */
+  /** IDs of the headings, in order. */
   headingIds: string[];
-  /** What the table of contents shows: levels 2 to 3. */
+  /** The table of contents, which shows levels 2 and 3. */
   contents: { depth: number; id: string; text: string }[];
-  /** The words on the page, code samples left out, blanks as one. */
+  /** The page's text without code samples, with whitespace collapsed. */
   text: string;
   problems: string[];
   /** All elements of a type. */
@@ -19,7 +19,7 @@ export interface CasePage {
   texts: (type: string) => string[];
 }
 
-/** Compiles the first of some files as a documentation page; the others are beside it. */
+/** Compiles the first file as a documentation page. The other files are available for it to import. */
 export function casePage(files: ContentFiles): CasePage {
   const [file, raw] = Object.entries(files)[0] ?? ["", ""];
   return withFiles(files, (root) => {
@@ -55,16 +55,16 @@ export const markdownPage = (body: string, others: ContentFiles = {}): CasePage 
 export const mdxPage = (body: string, others: ContentFiles = {}): CasePage =>
   casePage({ "content/a.mdx": front + body, ...others });
 
-/** Lines that `front` puts before a body. */
+/** The number of lines `front` adds before a body. */
 export const linesBefore = 3;
 
-/** A property that is text; empty where it isn't. */
+/** A string property, or an empty string if it isn't a string. */
 export function propertyText(element: ContentElement | undefined, name: string): string {
   const value = element?.props?.[name];
   return typeof value === "string" ? value : "";
 }
 
-/** The plain text of a code sample, as it is copied: highlighted markup without its tags. */
+/** The plain text of a code sample, as readers copy it: the highlighted markup without its tags. */
 export function codeText(block: ContentElement | undefined): string {
   return propertyText(block, "html")
     .replace(/<[^>]*>/g, "")

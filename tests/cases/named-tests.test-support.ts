@@ -3,11 +3,11 @@ import path from "node:path";
 import ts from "typescript";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 
-/** The tests that name a case: in their title, in a row of theirs, or in the title of a group around them. */
+/** Tests that name a case in their title, in one of their rows, or in the title of an enclosing group. */
 export interface NamedTests {
-  /** Files as `tests/README.md` writes them: those of `tests/` and `src/` without the folder's name. */
+  /** Files in the form used in `tests/README.md`, which omits the folder name for files in `tests/` and `src/`. */
   files: Set<string>;
-  /** Every text in the code of those tests: titles, without the case's name as well, and the texts of their rows. */
+  /** Every text in the code of those tests: titles, with and without the case's name, and the texts in their rows. */
   texts: Set<string>;
 }
 
@@ -15,10 +15,10 @@ const folders = { tests: "", src: "", scripts: "../scripts/", bench: "../bench/"
 const testFunctions = new Set(["describe", "it", "test"]);
 
 /**
- * Reads all tests for the cases that they name. Comments name nothing.
+ * Reads all tests and collects the cases they name. Mentions in comments don't count.
  *
- * @param ids the names of the cases
- * @returns what was found, by id; ids that no test names are left out
+ * @param ids the IDs of the cases
+ * @returns the tests by case ID, without the IDs that no test names
  */
 export function testsByCase(ids: readonly string[]): Map<string, NamedTests> {
   const found = new Map<string, NamedTests>();
@@ -47,7 +47,7 @@ function testFilesIn(folder: string): string[] {
     .toSorted();
 }
 
-/** Calls `visit` for each test and each group, `test.each(…)(…)` among them. */
+/** Calls `visit` for each test and group, including `test.each(…)(…)`. */
 function eachTest(node: ts.Node, visit: (title: string, call: ts.CallExpression) => void): void {
   if (ts.isCallExpression(node) && testFunctions.has(functionOf(node))) {
     const [title] = node.arguments;
@@ -76,7 +76,7 @@ function textsIn(node: ts.Node): string[] {
   return texts;
 }
 
-/** A title without the cases that it begins with, and without the word for a variant. */
+/** A title without the leading case IDs and the word for a variant. */
 function withoutCase(title: string): string {
   return title.replace(/^(?:[a-z0-9]+(?:-[a-z0-9]+)*-\d\d(?:, )?)*(?:variant)?:? */, "");
 }
