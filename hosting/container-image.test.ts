@@ -7,11 +7,11 @@ import { PROJECT_ROOT } from "../scripts/project-root.mjs";
 const dockerfile = readFileSync(path.join(PROJECT_ROOT, "Dockerfile"), "utf8");
 const stages = dockerfile.split(/^FROM /m).slice(1);
 
-test("the Dockerfile is well formed", () => {
+test("the Dockerfile is valid", () => {
   expect(validate(dockerfile)).toEqual([]);
 });
 
-test("it copies files that are there", () => {
+test("the Dockerfile copies only existing files", () => {
   const copied = [...dockerfile.matchAll(/^COPY (?!--from)(.+) \S+$/gm)].flatMap(([, names = ""]) =>
     names.split(" "),
   );
@@ -19,7 +19,7 @@ test("it copies files that are there", () => {
   for (const name of copied) expect(existsSync(path.join(PROJECT_ROOT, name)), name).toBe(true);
 });
 
-test("the image has the site and its rules where the server looks for them, and no build tools", () => {
+test("the image contains the site and its rules where the server expects them, and no build tools", () => {
   const last = stages.at(-1) ?? "";
   const variables = new Map(
     [...(/^ENV (.*)$/m.exec(last)?.[1] ?? "").matchAll(/(\w+)=(\S+)/g)].map(
@@ -32,18 +32,18 @@ test("the image has the site and its rules where the server looks for them, and 
   expect(last).not.toMatch(/node|npm/);
 });
 
-test("the server runs as a numbered user that isn't root", () => {
+test("the server runs as a non-root user with a numeric ID", () => {
   const [, user] = /^USER (\d+):\d+$/m.exec(stages.at(-1) ?? "") ?? [];
   expect(Number(user)).toBeGreaterThan(999);
 });
 
-test("the build stage gets the Git history, and none of what it makes itself", () => {
+test("the build stage includes the Git history, but no build output", () => {
   const ignored = readFileSync(path.join(PROJECT_ROOT, ".dockerignore"), "utf8").trim().split("\n");
   expect(ignored).toEqual(expect.arrayContaining(["node_modules", ".cache", "public"]));
   expect(ignored).not.toContain(".git");
 });
 
-test("Node is the version that package.json and .nvmrc ask for", () => {
+test("the Node version matches package.json and .nvmrc", () => {
   const read = (name: string) => readFileSync(path.join(PROJECT_ROOT, name), "utf8").trim();
   const { engines } = JSON.parse(read("package.json")) as { engines: { node: string } };
   const [, major] = /^>=(\d+)\./.exec(engines.node) ?? [];

@@ -10,18 +10,18 @@ import { PROJECT_ROOT } from "../scripts/project-root.mjs";
 export type WebServerName = "caddy" | "nginx";
 
 export interface WebServer {
-  /** The address, without a slash at its end. */
+  /** The URL, without a trailing slash. */
   url: string;
   /** The folder with the served site. */
   site: string;
   stop: () => Promise<void>;
 }
 
-/** Where the guide puts the site and its rules. */
+/** The folder in which the guide puts the site and its rules. */
 const GUIDE_FOLDER = "/srv/docs";
 
 /**
- * Serves a site as docs/hosting.md says, by Debian's package of the web server.
+ * Serves a site as described in docs/hosting.md, using Debian's package of the web server.
  * @param writeSite writes the built site into a folder, with `_headers` and `_redirects`
  * @returns once the server answers
  */
@@ -86,7 +86,7 @@ const configure: Record<WebServerName, (folder: string, port: number) => Promise
     const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
       (kind) => `${kind}_temp_path ${folder}/temporary;`,
     );
-    // Else the workers of a root user would be somebody who can't read the temporary folder.
+    // If started by root, the workers would otherwise run as a user who can't read the temporary folder.
     const user = process.getuid?.() === 0 ? "user root;" : "";
     const main = `
       ${user}

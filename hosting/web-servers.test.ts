@@ -27,7 +27,7 @@ const files: Readonly<Record<string, string>> = {
   "/a/static/image.png": "",
   "/robots.txt": "",
   "/sw.js": "// Ends an earlier worker.",
-  // What the redirecting pages are for hosts without redirects.
+  // The redirect pages, which hosts without redirect rules serve.
   "/old/page/index.html": "moved",
 };
 const policy = contentSecurityPolicy(["sha256-abc="], { script: [], connect: [], image: [], frame: [] });
@@ -53,14 +53,14 @@ interface Response {
   body: Buffer;
 }
 
-describe.each(["caddy", "nginx"] as const)("%s, set up as the guide says", (name) => {
+describe.each(["caddy", "nginx"] as const)("%s, set up according to the guide", (name) => {
   let server: WebServer;
   beforeAll(async () => {
     server = await startWebServer(name, writeSite);
   }, 120_000);
   afterAll(() => server.stop());
 
-  /** Unlike `fetch`, it follows no redirects and leaves the body as it was sent. */
+  /** Unlike `fetch`, doesn't follow redirects and doesn't decode the body. */
   function get(address: string, headers: Record<string, string> = {}): Promise<Response> {
     return new Promise((resolve, reject) => {
       request(server.url + address, { headers }, (message) => {
@@ -121,7 +121,7 @@ describe.each(["caddy", "nginx"] as const)("%s, set up as the guide says", (name
     expect(headers["cache-control"]).toBe("no-cache");
   });
 
-  test("a Markdown version has its own address, which search engines leave out", async () => {
+  test("a Markdown version has its own URL, which search engines don't index", async () => {
     const { status, headers, body } = await get("/gateway.md");
     expect([status, headers["content-type"]]).toEqual([200, "text/markdown; charset=utf-8"]);
     expect(headers["x-robots-tag"]).toBe("noindex");
@@ -147,7 +147,7 @@ describe.each(["caddy", "nginx"] as const)("%s, set up as the guide says", (name
     },
   );
 
-  test("a compressed Markdown version is sent, too", async () => {
+  test("compressed Markdown versions are served too", async () => {
     const { headers, body } = await get("/gateway/", { accept: "text/markdown", "accept-encoding": "gzip" });
     expect(headers["content-type"]).toBe("text/markdown; charset=utf-8");
     expect(gunzipSync(body).toString()).toBe(files["/gateway.md"]);
@@ -164,7 +164,7 @@ describe.each(["caddy", "nginx"] as const)("%s, set up as the guide says", (name
     expect([status, headers.location]).toEqual([301, to]);
   });
 
-  test("a page without the slash at its end redirects to its address", async () => {
+  test("a page URL without its trailing slash redirects to the canonical URL", async () => {
     const { status, headers } = await get("/gateway");
     expect([301, 308]).toContain(status);
     expect(headers.location).toMatch(/^\/?gateway\/$/);
@@ -179,9 +179,9 @@ describe.each(["caddy", "nginx"] as const)("%s, set up as the guide says", (name
     "/404/",
     "/404",
     "/..%2f..%2fetc/passwd",
-  ])("%s is not found, and nobody keeps that", async (address) => {
+  ])("%s isn't found, and the response isn't cached", async (address) => {
     const { status, headers, body } = await get(address);
-    // Both servers may reject what isn't an address of a site.
+    // Both servers can reject requests that aren't for a path of the site.
     expect(address.includes("..") ? [400, 404] : [404]).toContain(status);
     if (status !== 404) return;
     expect(body.toString()).toBe(files["/404.html"]);
@@ -199,7 +199,7 @@ describe.each(["caddy", "nginx"] as const)("%s, set up as the guide says", (name
     },
   );
 
-  test("modules are JavaScript", async () => {
+  test("module scripts are served as JavaScript", async () => {
     const { headers } = await get("/mermaid-11.17.2/chunks/a.mjs");
     expect(headers["content-type"]).toMatch(/^text\/javascript(;|$)/);
   });

