@@ -6,14 +6,14 @@ test("an installed program is used", () => {
   expect(ensureDebianProgram("coreutils", "/usr/bin/env")).toBe("/usr/bin/env");
 });
 
-test("a program that was unpacked before is used", async () => {
+test("a previously unpacked program is used", async () => {
   const folder = await makeTemporaryFolder({ "some-package/usr/bin/some-program": "" });
   expect(ensureDebianProgram("some-package", "/usr/bin/some-program", folder)).toBe(
     `${folder}/some-package/usr/bin/some-program`,
   );
 });
 
-test("a package that doesn't exist is an error that says what to do", async () => {
+test("a missing package is an error that says what to do", async () => {
   const folder = await makeTemporaryFolder({});
   expect(() => ensureDebianProgram("no-such-package", "/usr/bin/no-such-program", folder)).toThrow(
     /The tests need "no-such-package".*apt-get install no-such-package/,

@@ -28,10 +28,10 @@ const ENTRY_POINTS = [
  * Compiles src/gatsby/build, which Node loads before Gatsby and so before anything could compile TypeScript.
  *
  * @returns {string} absolute path of the script to load
- * @throws {Error} when it has a mistake of syntax
+ * @throws {Error} if it contains a syntax error
  */
 export function compilePreload() {
-  // Not imported: this file is read where nothing is installed yet.
+  // Required lazily, because this file is also loaded before dependencies are installed.
   /** @type {import("esbuild")} */
   const { buildSync } = createRequire(import.meta.url)("esbuild");
   const { outputFiles } = buildSync({
@@ -62,7 +62,7 @@ export function compilePreload() {
 }
 
 /**
- * Writes a file that nobody ever sees half written.
+ * Writes a file atomically, so that no reader ever sees a partial file.
  *
  * @param {string} file
  * @param {Uint8Array} contents

@@ -14,22 +14,22 @@ test("telemetry is always off", () => {
   });
 });
 
-test("each processor has a worker, unless somebody says how many", () => {
+test("each processor has a worker unless the number is set explicitly", () => {
   expect(Number(gatsbyEnvironment({}, true).GATSBY_CPU_COUNT)).toBe(availableParallelism() + 1);
   expect(gatsbyEnvironment({ GATSBY_CPU_COUNT: "3" }, true).GATSBY_CPU_COUNT).toBe("3");
 });
 
-test("output that is no terminal gets plain lines", () => {
+test("output to anything other than a terminal is plain lines", () => {
   expect(gatsbyEnvironment({}, false).CI).toBe("true");
   expect(gatsbyEnvironment({ CI: "1" }, false).CI).toBe("1");
 });
 
-test("options for Node that somebody set stay", () => {
+test("existing Node options are kept", () => {
   const { NODE_OPTIONS } = gatsbyEnvironment({ NODE_OPTIONS: "--max-old-space-size=2048" }, true);
   expect(NODE_OPTIONS).toMatch(/^--max-old-space-size=2048 --max-semi-space-size=64 /);
 });
 
-/** What Gatsby has for webpack, in a process of its own with the environment of a command. */
+/** The bundler Gatsby loads as webpack, checked in a separate process with a command's environment. */
 function bundlerIn(environment: NodeJS.ProcessEnv): string {
   const script = `const { builtinPlugins } = require("gatsby/dist/utils/webpack-plugins");
     console.log(builtinPlugins.define({}).constructor === require("@rspack/core").DefinePlugin ? "rspack" : "webpack");`;
@@ -43,7 +43,7 @@ function bundlerIn(environment: NodeJS.ProcessEnv): string {
   return stdout.trim();
 }
 
-test("Gatsby's builds get Rspack for webpack, unless somebody wants webpack", () => {
+test("Gatsby builds with Rspack unless webpack is requested", () => {
   expect(bundlerIn({ gatsby_executing_command: "build" })).toBe("rspack");
   expect(bundlerIn({ gatsby_executing_command: "build", SITE_BUNDLER: "webpack" })).toBe("webpack");
   expect(bundlerIn({ gatsby_executing_command: "develop" })).toBe("rspack");

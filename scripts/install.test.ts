@@ -6,7 +6,7 @@ import { makeTemporaryFolder } from "./temporary-folder.test-support";
 
 const MANIFEST = JSON.stringify({ engines: { node: ">=20.19.0" } });
 
-/** Notes each call, and makes the folder that the real npm would make. */
+/** Records each call and creates the folder the real npm would create. */
 const FAKE_NPM = `#!/usr/bin/env node
 const { appendFileSync, mkdirSync, rmSync } = require("node:fs");
 appendFileSync("npm-calls.txt", process.argv.slice(2).join(" ") + "\\n");
@@ -61,7 +61,7 @@ describe("ensureInstalled", () => {
     expect(await ensureInstalled({ root })).toBe("installed");
   });
 
-  test("trusts an install by hand that matches the lock file", async () => {
+  test("trusts a manual install that matches the lock file", async () => {
     const locked = { "node_modules/a": { version: "1.0.0", integrity: "sha512-a" } };
     const root = await makeProject({
       "package-lock.json": lockFile({
@@ -84,12 +84,12 @@ describe("ensureInstalled", () => {
         "node_modules/b": { version: "1.0.0" },
       },
     ],
-  ])("does not trust an install by hand with %s", async (_name, packages) => {
+  ])("doesn't trust a manual install with %s", async (_name, packages) => {
     const root = await makeProject({ "node_modules/.package-lock.json": JSON.stringify({ packages }) });
     expect(await ensureInstalled({ root })).toBe("installed");
   });
 
-  test("fails with npm, and tries again the next time", async () => {
+  test("fails if npm fails, and retries on the next run", async () => {
     const root = await makeProject();
     vi.stubEnv("FAKE_NPM_EXIT_CODE", "7");
     await expect(ensureInstalled({ root })).rejects.toThrowErrorMatchingInlineSnapshot(
@@ -111,7 +111,7 @@ describe("assertNodeVersion", () => {
     expect(() => assertNodeVersion(root, version)).not.toThrow();
   });
 
-  test.each(["20.18.9", "18.20.0", "9.99.99"])("refuses %s", async (version) => {
+  test.each(["20.18.9", "18.20.0", "9.99.99"])("rejects %s", async (version) => {
     const root = await makeTemporaryFolder({ "package.json": MANIFEST });
     expect(() => assertNodeVersion(root, version)).toThrow(
       `Node ${version} is too old: this project needs Node 20.19.0 or newer.`,

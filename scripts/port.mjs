@@ -5,7 +5,7 @@ const DEFAULT_PORT = 8000;
 const HIGHEST_PORT = 65535;
 
 /**
- * Reads a port number that somebody typed.
+ * Parses a port number entered by the user.
  *
  * @param {string | undefined} option the value of `--port`, if given
  * @param {string | undefined} variable the value of the PORT environment variable, if set

@@ -6,8 +6,8 @@ import { UserError } from "./user-error.mjs";
 const FORWARDED_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a command on this process's own input and output, unless these are collected, and waits for it. Signals that would end this
- * process go to the command instead, so nothing keeps running behind a stopped script.
+ * Runs a command with this process's input and output, unless the output is collected, and waits for it to exit. Signals that
+ * would end this process are forwarded to the command, so that nothing keeps running after a script is stopped.
  *
  * @param {string} command a program on the PATH, or a path
  * @param {string[]} args
@@ -37,7 +37,7 @@ export function runCommand(command, args, { collect, ...options } = {}) {
       stopForwarding();
       reject(new UserError(`"${command}" could not be started: ${error.message}`));
     });
-    // Unlike "exit", "close" comes when all output has been read.
+    // Unlike "exit", "close" fires only after all output has been read.
     child.once("close", (code, signal) => {
       stopForwarding();
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));

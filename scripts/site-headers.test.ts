@@ -45,20 +45,20 @@ describe("headers", () => {
     expect(headers["content-security-policy"]).toBe("default-src 'self'; img-src 'self' data:");
   });
 
-  test("the not-found page has the headers of the site too, whatever was asked for", async () => {
+  test("the not-found page has the site's headers for every requested path", async () => {
     const { ask } = await serveFiles({ _headers: written, "404.html": "not found" });
     const { headers } = await ask("/static/gone.js");
     expect(headers["x-frame-options"]).toBe("DENY");
     expect(headers["cache-control"]).toBe("no-cache");
   });
 
-  test("two rules for one path are joined, as hosts do", async () => {
+  test("two rules for the same path are merged, as on production hosts", async () => {
     const { ask } = await serveFiles({ _headers: written, "docs/a/notes.md": "x", "docs/a/b/notes.md": "x" });
     expect((await ask("/docs/a/notes.md")).headers["x-frame-options"]).toBe("DENY, SAMEORIGIN");
     expect((await ask("/docs/a/b/notes.md")).headers["x-frame-options"]).toBe("DENY");
   });
 
-  test("a build that goes on while the server runs changes the headers", async () => {
+  test("a build that runs while the server is up changes the headers", async () => {
     const { ask, directory } = await serveFiles({ "index.html": "home" });
     expect((await ask("/")).headers["x-frame-options"]).toBeUndefined();
     await writeFile(join(directory, "_headers"), written);

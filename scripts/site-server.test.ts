@@ -81,7 +81,7 @@ describe("addresses", () => {
     expect(answer.headers.location).toBe(location);
   });
 
-  test("a page goes before a redirect of its path, and only redirects count", async () => {
+  test("a page takes precedence over a redirect from its path, and only redirect rules count", async () => {
     const { ask } = await serve(MOVED);
     expect((await ask("/was/here/")).body.toString()).toBe("moved");
     expect((await ask("/a")).headers.location).toBe("/a/");
@@ -127,14 +127,14 @@ describe("addresses", () => {
     },
   );
 
-  test("a site without 404.html answers 404 all the same", async () => {
+  test("a site without 404.html still returns 404", async () => {
     const { ask } = await serve({ "index.html": "home" });
     const answer = await ask("/nope");
     expect(answer.status).toBe(404);
     expect(answer.body.toString()).toBe("Not found\n");
   });
 
-  test("what is built while the server runs is served", async () => {
+  test("files built while the server runs are served", async () => {
     const { ask, directory } = await serve();
     await writeFile(join(directory, "late.txt"), "late");
     expect((await ask("/late.txt")).body.toString()).toBe("late");
@@ -154,7 +154,7 @@ describe("methods", () => {
     },
   );
 
-  test("others are refused", async () => {
+  test("other methods are rejected", async () => {
     const { ask } = await serve();
     const answer = await ask("/", { method: "POST" });
     expect(answer.status).toBe(405);
@@ -184,7 +184,7 @@ describe("compression", () => {
     expect(answer.body.toString()).toBe(body);
   });
 
-  test("a file that was written after its compressed version is sent as it is", async () => {
+  test("a file newer than its compressed version is sent uncompressed", async () => {
     const { ask, directory } = await serveCompressed();
     await writeFile(join(directory, "a/index.html"), `changed ${LONG}`);
     const latest = new Date(Date.now() + 10_000);
@@ -194,7 +194,7 @@ describe("compression", () => {
     expect(answer.body.toString()).toBe(`changed ${LONG}`);
   });
 
-  test("a file without a compressed version is sent as it is", async () => {
+  test("a file without a compressed version is sent uncompressed", async () => {
     const { ask } = await serveCompressed();
     const answer = await ask("/", { headers: { "accept-encoding": "br" } });
     expect(answer.headers["content-encoding"]).toBeUndefined();
@@ -265,7 +265,7 @@ describe("conditional and partial requests", () => {
     },
   );
 
-  test("a range behind the end is refused", async () => {
+  test("a range beyond the end is rejected", async () => {
     const { ask } = await serve();
     expect((await ask("/", { headers: { range: "bytes=100-" } })).status).toBe(416);
   });

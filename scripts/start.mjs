@@ -10,7 +10,7 @@ import { runMain } from "./run-main.mjs";
 void runMain(import.meta.url, async () => {
   assertNodeVersion();
   const port = readPort(readOptions(process.argv.slice(2), ["port"]).port, process.env.PORT);
-  // Before anything slow: nobody should wait for a build to hear that the port is taken.
+  // Check the port before any slow step, so that no one waits for a build only to learn that the port is taken.
   await assertPortFree(port);
   await ensureInstalled();
 

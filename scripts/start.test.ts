@@ -29,7 +29,7 @@ describe("a taken port", () => {
   test.each([
     ["all addresses", undefined],
     ["127.0.0.1", "127.0.0.1"],
-  ])("ends at once: %s", async (_name, host) => {
+  ])("exits immediately: %s", async (_name, host) => {
     const port = await takePort(host);
     const { status, stdout, stderr } = start(["--port", String(port)]);
     expect(status).toBe(1);
@@ -40,12 +40,12 @@ describe("a taken port", () => {
     );
   });
 
-  test("may come from the environment", async () => {
+  test("can be set in the environment", async () => {
     const port = await takePort();
     expect(start([], String(port)).stderr).toContain(`Port ${port} is taken`);
   });
 
-  test("of the option goes before that of the environment", async () => {
+  test("set by the option takes precedence over the environment", async () => {
     const port = await takePort();
     expect(start([`--port=${port}`], "nonsense").stderr).toContain(`Port ${port} is taken`);
   });

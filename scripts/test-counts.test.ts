@@ -8,7 +8,7 @@ interface FileResult {
   tests: string[];
 }
 
-/** Writes a report as vitest would, and counts it. */
+/** Writes a report the way Vitest does and counts its tests. */
 async function count(files: FileResult[], exitCode: number): Promise<unknown> {
   const all = files.flatMap((file) => file.tests);
   const report = {
@@ -24,7 +24,7 @@ async function count(files: FileResult[], exitCode: number): Promise<unknown> {
   return countVitestRun(join(folder, "unit.json"), exitCode);
 }
 
-test("counts passed tests, and skipped ones not at all", async () => {
+test("counts passed tests and ignores skipped ones", async () => {
   const files = [{ status: "passed", tests: ["passed", "skipped", "passed"] }];
   expect(await count(files, 0)).toEqual({ passed: 2, failed: 0 });
 });

@@ -39,7 +39,7 @@ function readReport(reportFile: string): z.infer<typeof reportSchema> | undefine
   try {
     return reportSchema.safeParse(JSON.parse(readFileSync(reportFile, "utf8"))).data;
   } catch {
-    // Vitest died while it wrote: as bad as no report.
+    // Vitest crashed while writing the report, so treat it as missing.
     return undefined;
   }
 }

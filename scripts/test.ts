@@ -56,14 +56,14 @@ async function runScript(script: string, collect?: Collect): Promise<TestCounts>
 /** Runs one of vitest's projects, whose tests are counted one by one. */
 async function runTests(project: "unit" | "browser"): Promise<TestCounts> {
   const report = join(REPORTS, `${project}.json`);
-  // Else the report of an earlier run would be counted when this one dies.
+  // Otherwise, if this run crashes, the report of an earlier run would be counted.
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
   const args = ["run", "--silent", `test:${project}`, "--", ...reporters];
   return countVitestRun(report, await runCommand("npm", args, { cwd: PROJECT_ROOT }));
 }
 
-/** Runs a step to its end whatever happens; what it throws is one failure. */
+/** Runs a step to completion in any case. A thrown error counts as one failure. */
 async function runStep(step: Step, collect?: Collect): Promise<StepResult> {
   const print = collect ?? ((text: string) => process.stdout.write(text));
   print(`\n--- ${step.name} ---\n`);
@@ -75,14 +75,14 @@ async function runStep(step: Step, collect?: Collect): Promise<StepResult> {
   return { name: step.name, ...counts, seconds: (Date.now() - start) / 1000 };
 }
 
-/** Runs steps one after the other; none is begun after `stop`. */
+/** Runs steps one after the other. No step starts after `stop`. */
 async function runSteps(steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
   const results: StepResult[] = [];
   for (const step of steps) if (!stop.aborted) results.push(await runStep(step));
   return results;
 }
 
-/** Runs a step beside others, and prints what it said once they are done. */
+/** Runs a step in parallel with others, and prints its output once they are done. */
 async function runBeside(beside: Step, steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
   let output = "";
   const running = runStep(beside, (text) => {
