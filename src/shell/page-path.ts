@@ -32,9 +32,9 @@ interface ScriptedWindow {
 }
 
 /**
- * Does what Gatsby's inline scripts would do if a host's policy blocks them. Without the build's hash, Gatsby considers each
- * page outdated and loads it again; without the list of scripts, prefetching fails. A blocked script is still in the
- * document, so the hash is read from its text. Call it before Gatsby starts.
+ * Does what Gatsby's inline scripts would have done. Pages have no list of scripts, without which prefetching fails. If a
+ * host's policy blocks the script with the build's hash, Gatsby considers each page outdated and loads it again. A blocked
+ * script is still in the document, so the hash is read from its text. Call it before Gatsby starts.
  */
 export function makeUpForInlineScripts(window: Window & Partial<ScriptedWindow>): void {
   window.___chunkMapping ??= {};

@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
 import { CompatibilityTable as Rules } from "./CompatibilityTable";
 import { SupportWindows as Windows } from "./SupportWindows";
 
@@ -8,17 +8,21 @@ import { SupportWindows as Windows } from "./SupportWindows";
 /** How long each version of a product is supported. */
 export function SupportWindows(properties: ComponentProps<typeof Windows>) {
   return (
-    <div>
-      <Windows {...properties} />
-    </div>
+    <Suspense fallback={null}>
+      <div>
+        <Windows {...properties} />
+      </div>
+    </Suspense>
   );
 }
 
 /** What the versions of a product work with. */
 export function CompatibilityTable(properties: ComponentProps<typeof Rules>) {
   return (
-    <div>
-      <Rules {...properties} />
-    </div>
+    <Suspense fallback={null}>
+      <div>
+        <Rules {...properties} />
+      </div>
+    </Suspense>
   );
 }
