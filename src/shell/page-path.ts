@@ -32,10 +32,10 @@ interface ScriptedWindow {
 }
 
 /**
- * Does what Gatsby's inline scripts would have done where a host's policy forbids them: without the build's hash Gatsby
- * takes each page for an outdated one and loads it again, and without the list of scripts its look ahead at links fails.
- * A forbidden script still stands in the document, so the hash is read from its text. It has to be called before Gatsby
- * starts.
+ * Does what Gatsby's inline scripts would have done. Pages have no list of scripts, without which Gatsby's look ahead at
+ * links fails. If a host's policy forbids the script with the build's hash, Gatsby takes each page for an outdated one and
+ * loads it again. A forbidden script is still in the document, so the hash is read from its text. It has to be called
+ * before Gatsby starts.
  */
 export function makeUpForInlineScripts(window: Window & Partial<ScriptedWindow>): void {
   window.___chunkMapping ??= {};

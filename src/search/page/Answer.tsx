@@ -51,33 +51,37 @@ export function Answer() {
     );
   }
   return (
-    <div className={styles.answer} data-stalled={status === "stalled"}>
-      <aside className={styles.filters} aria-label={text("search.filters")}>
-        <Filter attribute="product" label={text("search.product")} nameOf={translator.name} />
-        <Filter
-          attribute="kind"
-          label={text("search.kind")}
-          nameOf={(value) => (isKind(value) ? text(`search.kind.${value}`) : value)}
-        />
-        <ClearFilters />
-      </aside>
-      <div>
-        <p className={styles.summary}>{shown}</p>
-        <p className="visuallyHidden" role="status">
-          {told}
-        </p>
-        {isAnswered && results.nbHits === 0 ? (
-          <div className={styles.message}>
-            <NoResults query={results.query} onSearch={search} />
-          </div>
-        ) : (
-          <>
-            <HitList />
-            <Pages />
-          </>
-        )}
+    <>
+      <p className="visuallyHidden" role="status">
+        {told}
+      </p>
+      {isAnswered ? null : <p className={styles.searching}>{shown}</p>}
+      {/* Filters need a place in the page before they can be asked for. Nothing has a size before the answer: its parts would move. */}
+      <div className={styles.answer} data-stalled={status === "stalled"} hidden={!isAnswered}>
+        <aside className={styles.filters} aria-label={text("search.filters")}>
+          <Filter attribute="product" label={text("search.product")} nameOf={translator.name} />
+          <Filter
+            attribute="kind"
+            label={text("search.kind")}
+            nameOf={(value) => (isKind(value) ? text(`search.kind.${value}`) : value)}
+          />
+          <ClearFilters />
+        </aside>
+        <div>
+          <p className={styles.summary}>{isAnswered ? shown : null}</p>
+          {isAnswered && results.nbHits === 0 ? (
+            <div className={styles.message}>
+              <NoResults query={results.query} onSearch={search} />
+            </div>
+          ) : (
+            <>
+              <HitList />
+              <Pages />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -8,8 +8,7 @@ const late: readonly (readonly [module: RegExp, standIn: string])[] = [
 
 /**
  * Keeps code that few pages need out of what every page loads, without taking what it draws out of the HTML.
- * `React.lazy` would do it too, but React then sends large parts of a page behind the rest, with inline scripts that move
- * them to their place.
+ * `React.lazy` alone would draw nothing on the server, which doesn't wait for code.
  * @param root absolute path of the repository
  */
 export function loadCodeLate({ stage, actions, plugins }: CreateWebpackConfigArgs, root: string): void {
