@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ComponentProps } from "react";
 
-/** The code of both tables. If it doesn't come, the tables stay as the server has drawn them. */
+/** The code of both tables. If it can't be loaded, the server's HTML stays. */
 const tables = () =>
   Promise.all([
     import(/* webpackChunkName: "support-tables" */ "./CompatibilityTable"),
@@ -11,8 +11,8 @@ const Rules = lazy(async () => ({ default: (await tables())[0].CompatibilityTabl
 const Windows = lazy(async () => ({ default: (await tables())[1].SupportWindows }));
 
 /**
- * Until when each version of a product is supported. Few pages have these tables, and they can be read as they come, so
- * their code loads late. React takes over the table that the server has drawn when the code is there.
+ * How long each version of a product is supported. Few pages have these tables, and they can be read before their code is
+ * loaded, so the code loads late. React hydrates the server's table once the code is there.
  */
 export function SupportWindows(properties: ComponentProps<typeof Windows>) {
   return (

@@ -2,9 +2,10 @@ import { Suspense, type ComponentProps } from "react";
 import { CompatibilityTable as Rules } from "./CompatibilityTable";
 import { SupportWindows as Windows } from "./SupportWindows";
 
-// In readers' scripts LateSupportTables replaces this file, see src/gatsby/build/hooks/late-code.ts. Both draw the same HTML.
+// In readers' scripts, LateSupportTables replaces this file, see src/gatsby/build/hooks/late-code.ts. Both render one
+// element around the table.
 
-/** Until when each version of a product is supported. */
+/** How long each version of a product is supported. */
 export function SupportWindows(properties: ComponentProps<typeof Windows>) {
   return (
     <Suspense fallback={null}>

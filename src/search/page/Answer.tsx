@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useClearRefinements, useInstantSearch, useSearchBox } from "react-instantsearch";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchTexts } from "../../site/translations/en/search";
 import { errorHelp } from "../error-help";
@@ -44,9 +45,7 @@ export function Answer() {
           <strong>{text("search.failed")}</strong>
         </p>
         <p>{errorHelp(error, text)}</p>
-        <button type="button" onClick={refresh}>
-          {text("lazy.retry")}
-        </button>
+        <Button onClick={refresh}>{text("lazy.retry")}</Button>
       </div>
     );
   }
@@ -98,11 +97,7 @@ function summary(query: string, number: number, { count }: SearchTranslator): st
 function ClearFilters() {
   const { text } = useTranslations(searchTexts);
   const { canRefine, refine } = useClearRefinements({ excludedAttributes: ["query"] });
-  return canRefine ? (
-    <button type="button" onClick={refine}>
-      {text("search.clearFilters")}
-    </button>
-  ) : null;
+  return canRefine ? <Button onClick={refine}>{text("search.clearFilters")}</Button> : null;
 }
 
 /** Asks again once answers may be better, unless the reader has begun to go through those that are there. */

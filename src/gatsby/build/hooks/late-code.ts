@@ -2,7 +2,7 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /** Modules that the server draws at once and readers load late, by what stands for them in readers' scripts. */
-const late: readonly (readonly [module: RegExp, standIn: string])[] = [
+const late: readonly (readonly [module: RegExp, replacement: string])[] = [
   [/[\\/]Support[\\/]SupportTables$/, "src/components/Support/LateSupportTables.tsx"],
 ];
 
@@ -15,6 +15,6 @@ export function loadCodeLate({ stage, actions, plugins }: CreateWebpackConfigArg
   if (stage !== "build-javascript") return;
   const replace = plugins.normalModuleReplacement as (resource: RegExp, by: string) => unknown;
   actions.setWebpackConfig({
-    plugins: late.map(([module, standIn]) => replace(module, path.join(root, standIn))),
+    plugins: late.map(([module, replacement]) => replace(module, path.join(root, replacement))),
   });
 }

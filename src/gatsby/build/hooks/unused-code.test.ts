@@ -23,7 +23,7 @@ test.each([
   ["prop-types", "/site/node_modules/other"],
   ["gatsby-script-other", "/site/.cache"],
   ["gatsby-link", "/site/.cache"],
-  ["./BarLink", "/site/src/shell/Navbar"],
+  ["./ConfiguredLink", "/site/src/shell/Navbar"],
   ["./LocaleMenu", "/site/node_modules/other"],
 ])("%s in %s stays", (request, context) => {
   expect(leftOut(request, context)).toBe(false);
