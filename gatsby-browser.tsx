@@ -6,7 +6,8 @@ import { silencePlugin } from "./src/analytics/silence-plugin";
 import { answerEarlyInput } from "./src/shell/early-input";
 import { normalizeAddress } from "./src/shell/normalize-address";
 import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
-import { repairHashes, repairNavigation } from "./src/gatsby/browser/repair-hash";
+import { repairHashes } from "./src/gatsby/browser/repair-hash";
+import { wrapNavigation } from "./src/gatsby/browser/wrap-navigation";
 import { spareData } from "./src/gatsby/browser/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/gatsby/browser/scroll-position";
 import { showTarget, showTargets } from "./src/shell/show-target";
@@ -45,9 +46,10 @@ export const replaceHydrateFunction = (): typeof takeOverPage | undefined =>
   process.env.NODE_ENV === "production" ? takeOverPage : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  repairNavigation(window);
+  wrapNavigation(window, (to) => {
+    announceNavigation(window, to);
+  });
   spareData(window);
-  announceNavigation(window);
   showTargets(window);
   // Not within React's own work, in which it takes over no part of the page at once.
   setTimeout(() => {
