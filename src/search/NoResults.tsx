@@ -1,3 +1,4 @@
+import { Button } from "../components/Button/Button";
 import { fillNodes } from "../components/translation/fill-nodes";
 import { useTranslations } from "../components/translation/page-language";
 import { searchTexts } from "../site/translations/en/search";
@@ -44,14 +45,13 @@ export function Suggestions({ onSearch }: Pick<NoResultsProps, "onSearch">) {
       <ul>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button
-              type="button"
+            <Button
               onClick={() => {
                 onSearch(suggestion);
               }}
             >
               {suggestion}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

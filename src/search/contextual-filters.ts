@@ -8,7 +8,7 @@ import type { FacetFilters } from "./provider";
 
 /**
  * What search is limited to: the reader's language, and what belongs to no section or to the version of a section that he
- * reads (specification section 2.7).
+ * reads.
  * @param site its `contextualSearch` says whether there are limits at all
  * @param address path of the page that the reader is on; it tells language and version
  */

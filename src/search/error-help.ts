@@ -1,7 +1,7 @@
 import { SearchApiError, SearchResponseError, SearchUnreachableError } from "./provider";
 import type { SearchTranslator } from "./search-translator";
 
-/** What a reader may do about a failed search, or what he can tell others of it (specification section 8). */
+/** What a reader may do about a failed search, or what he can tell others of it. */
 export function errorHelp(error: unknown, text: SearchTranslator["text"]): string {
   if (error instanceof SearchApiError)
     return text("search.status", { status: error.status, message: error.message });

@@ -29,7 +29,7 @@ export interface SearchEvents {
   flush: () => void;
 }
 
-/** Specification section 9: views are sent when none has come for a while, and so many hits in one event. */
+/** Views are sent when none has come for a while, and so many hits in one event. */
 const debounce = 400;
 const batchSize = 20;
 

@@ -7,7 +7,7 @@ export interface HitAddress {
 }
 
 /**
- * Rewrites the address of a hit to a link of this site (specification section 2.7). An index may hold whole addresses.
+ * Rewrites the address of a hit to a link of this site. An index may hold whole addresses.
  * @param url as the index has it
  * @param siteUrl where the site is published
  * @param externalUrlRegex what matches it is another site even under the same origin; null for none

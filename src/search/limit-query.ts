@@ -1,4 +1,4 @@
-/** Specification section 5: the search box takes no more characters. */
+/** The search box takes no more characters. */
 export const maxQueryLength = 64;
 
 /**

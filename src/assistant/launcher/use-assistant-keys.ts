@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { isEditable, isOtherDialogOpen } from "../../components/key-guards";
 import { isComposingKey, type PressedKey } from "../../search/launcher/key-meaning";
 
-/** Whether a key is the assistant's: Ctrl+J or Cmd+J (specification section 9). */
+/** Whether a key is the assistant's: Ctrl+J or Cmd+J. */
 export function isAssistantKey(pressed: PressedKey): boolean {
   if (isComposingKey(pressed) || pressed.altKey || pressed.shiftKey) return false;
   return (pressed.ctrlKey || pressed.metaKey) && pressed.key.toLowerCase() === "j";

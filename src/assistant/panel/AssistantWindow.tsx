@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore, type ComponentType } from "react";
 import { CrashBoundary } from "../../components/CrashBoundary/CrashBoundary";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { onConsentChange } from "../../consent/consent-store";
 import { assistantOf } from "../../site/assistant";
@@ -13,7 +14,6 @@ import { OwnWindow } from "./OwnWindow";
 import { OwnWindowNotice, type NoticeProps } from "./OwnWindowNotice";
 import { needsConsent, siteConversation, siteProvider } from "./site-conversation";
 import { WindowFrame } from "./WindowFrame";
-import * as styles from "./AssistantWindow.module.css";
 
 interface AssistantWindowProps {
   onClose: () => void;
@@ -51,9 +51,7 @@ function Assistant({ onClose, onHandOver }: AssistantWindowProps) {
 
   const startAnew =
     turns.length > 0 ? (
-      <button
-        type="button"
-        className={styles.plain}
+      <Button
         onClick={({ currentTarget }) => {
           const dialog = currentTarget.closest("dialog");
           siteConversation.reset();
@@ -61,7 +59,7 @@ function Assistant({ onClose, onHandOver }: AssistantWindowProps) {
         }}
       >
         {text("assistant.new")}
-      </button>
+      </Button>
     ) : null;
   return (
     <WindowFrame action={startAnew} onClose={onClose}>

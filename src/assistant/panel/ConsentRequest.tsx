@@ -1,4 +1,5 @@
 import { fillNodes } from "../../components/translation/fill-nodes";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { onlyNecessary } from "../../consent/consent";
@@ -16,14 +17,13 @@ export function ConsentRequest() {
   return (
     <div className={styles.body}>
       <p>{fillNodes(text("assistant.consent"), { host: <strong>{host}</strong> })}</p>
-      <button
-        type="button"
-        className={styles.button}
+      <Button
+        look="solid"
         data-first=""
         onClick={() => setConsent({ ...(currentConsent() ?? onlyNecessary), assistant: true })}
       >
         {text("assistant.allow")}
-      </button>
+      </Button>
     </div>
   );
 }

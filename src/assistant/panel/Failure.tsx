@@ -1,3 +1,4 @@
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import type { Translator } from "../../components/translation/translator";
@@ -22,9 +23,9 @@ export function Failure({ error, question, onRetry }: FailureProps) {
       </p>
       <WaysOn question={question} />
       {onRetry ? (
-        <button type="button" className={styles.button} onClick={onRetry}>
+        <Button look="solid" onClick={onRetry}>
           {translator.text("assistant.retry")}
-        </button>
+        </Button>
       ) : null}
     </div>
   );

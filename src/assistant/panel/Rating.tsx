@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { track } from "../../analytics/track";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { isAllowed, onConsentChange } from "../../consent/consent-store";
@@ -27,12 +28,8 @@ export function Rating({ turn: { id, helpful } }: { turn: Turn }) {
       {helpful === null ? (
         <>
           <span>{text("assistant.helpful")}</span>
-          <button type="button" className={styles.plain} onClick={() => rate(true)}>
-            {text("assistant.yes")}
-          </button>
-          <button type="button" className={styles.plain} onClick={() => rate(false)}>
-            {text("assistant.no")}
-          </button>
+          <Button onClick={() => rate(true)}>{text("assistant.yes")}</Button>
+          <Button onClick={() => rate(false)}>{text("assistant.no")}</Button>
         </>
       ) : null}
       <span role="status">{helpful === null ? "" : text("assistant.thanks")}</span>

@@ -10,7 +10,7 @@ import { searchError } from "./search-error";
 
 export type AlgoliaConfig = Extract<SearchConfig, { provider: "algolia" }>;
 
-/** Milliseconds after which another host is asked; the specification's section 9. */
+/** Milliseconds after which another host is asked. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**

@@ -7,7 +7,7 @@ import * as styles from "./SearchButton.module.css";
 
 interface SearchButtonProps {
   /** `bar` in the bar, only an icon on small screens; `icon` for an icon alone; `large` on the home page. */
-  variant: "bar" | "icon" | "large";
+  variant: "navbar" | "icon" | "large";
 }
 
 const neverChanges = () => () => undefined;

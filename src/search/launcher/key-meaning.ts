@@ -21,7 +21,7 @@ export function isComposingKey({
 }
 
 /**
- * What a key means for search wherever it is pressed (specification section 2.7).
+ * What a key means for search wherever it is pressed.
  * @param isEditing whether the key would write into something
  * @returns `toggle` for Ctrl+K and Cmd+K, `open` for the slash
  */

@@ -1,3 +1,4 @@
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchTexts } from "../../site/translations/en/search";
 import { errorHelp } from "../error-help";
@@ -56,9 +57,7 @@ export function Screens({ query, hasLists, outcome, onSearch, onRetry }: Screens
         <div className={styles.screen} role="alert">
           <p>{text("search.failed")}</p>
           <p>{errorHelp(outcome.error, text)}</p>
-          <button type="button" onClick={onRetry}>
-            {text("lazy.retry")}
-          </button>
+          <Button onClick={onRetry}>{text("lazy.retry")}</Button>
         </div>
       ) : null}
     </div>

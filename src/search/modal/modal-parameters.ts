@@ -3,7 +3,7 @@ import { hierarchyLevels } from "../hierarchy-levels";
 import type { FacetFilters, SearchQuery } from "../provider";
 import { wantsEvents } from "../site-events";
 
-/** Specification section 9: results of a query. */
+/** Results of a query. */
 const hitsPerPage = 20;
 
 /** Words of a snippet on the reader's screen. */

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useClearRefinements, useInstantSearch, useSearchBox } from "react-instantsearch";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchTexts } from "../../site/translations/en/search";
 import { errorHelp } from "../error-help";
@@ -44,40 +45,42 @@ export function Answer() {
           <strong>{text("search.failed")}</strong>
         </p>
         <p>{errorHelp(error, text)}</p>
-        <button type="button" onClick={refresh}>
-          {text("lazy.retry")}
-        </button>
+        <Button onClick={refresh}>{text("lazy.retry")}</Button>
       </div>
     );
   }
   return (
-    <div className={styles.answer} data-stalled={status === "stalled"}>
-      <aside className={styles.filters} aria-label={text("search.filters")}>
-        <Filter attribute="product" label={text("search.product")} nameOf={translator.name} />
-        <Filter
-          attribute="kind"
-          label={text("search.kind")}
-          nameOf={(value) => (isKind(value) ? text(`search.kind.${value}`) : value)}
-        />
-        <ClearFilters />
-      </aside>
-      <div>
-        <p className={styles.summary}>{shown}</p>
-        <p className="visuallyHidden" role="status">
-          {told}
-        </p>
-        {isAnswered && results.nbHits === 0 ? (
-          <div className={styles.message}>
-            <NoResults query={results.query} onSearch={search} />
-          </div>
-        ) : (
-          <>
-            <HitList />
-            <Pages />
-          </>
-        )}
+    <>
+      <p className="visuallyHidden" role="status">
+        {told}
+      </p>
+      {isAnswered ? null : <p className={styles.searching}>{shown}</p>}
+      {/* Filters need a place in the page before they can be asked for. Nothing has a size before the answer: its parts would move. */}
+      <div className={styles.answer} data-stalled={status === "stalled"} hidden={!isAnswered}>
+        <aside className={styles.filters} aria-label={text("search.filters")}>
+          <Filter attribute="product" label={text("search.product")} nameOf={translator.name} />
+          <Filter
+            attribute="kind"
+            label={text("search.kind")}
+            nameOf={(value) => (isKind(value) ? text(`search.kind.${value}`) : value)}
+          />
+          <ClearFilters />
+        </aside>
+        <div>
+          <p className={styles.summary}>{isAnswered ? shown : null}</p>
+          {isAnswered && results.nbHits === 0 ? (
+            <div className={styles.message}>
+              <NoResults query={results.query} onSearch={search} />
+            </div>
+          ) : (
+            <>
+              <HitList />
+              <Pages />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -94,11 +97,7 @@ function summary(query: string, number: number, { count }: SearchTranslator): st
 function ClearFilters() {
   const { text } = useTranslations(searchTexts);
   const { canRefine, refine } = useClearRefinements({ excludedAttributes: ["query"] });
-  return canRefine ? (
-    <button type="button" onClick={refine}>
-      {text("search.clearFilters")}
-    </button>
-  ) : null;
+  return canRefine ? <Button onClick={refine}>{text("search.clearFilters")}</Button> : null;
 }
 
 /** Asks again once answers may be better, unless the reader has begun to go through those that are there. */

@@ -13,7 +13,7 @@ import { SearchField } from "./SearchField";
 import { createSearchRouter, createStateMapping } from "./search-router";
 import * as styles from "./search-page.module.css";
 
-/** Specification section 9: loading that takes longer is shown. */
+/** Loading that takes longer is shown. */
 const stallThreshold = 300;
 
 /**

@@ -4,8 +4,8 @@ const navigationStarts = "route-navigation-starts";
 const navigationEnds = "route-navigation-ends";
 
 /**
- * Announces when a client navigation starts. Gatsby only tells of its end, and of a delay after a whole second; its links
- * and `navigate` go through one global function, which is wrapped here.
+ * Announces the start of a client-side navigation. Gatsby only announces its end, and a delay after one second. Gatsby's
+ * links and `navigate` call one global function, which this code wraps.
  */
 export function announceNavigation(window: Window & { ___navigate?: Navigate }): void {
   const navigate = window.___navigate;
@@ -22,8 +22,8 @@ export function announceArrival(window: Window): void {
 }
 
 /**
- * Listens to both.
- * @param onStart gets the address that the reader goes to
+ * Listens for both.
+ * @param onStart gets the address of the navigation
  * @returns a function that stops listening
  */
 export function onNavigation(onStart: (to: string) => void, onEnd: () => void): () => void {
