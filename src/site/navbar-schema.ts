@@ -43,7 +43,7 @@ const types = [
 ];
 
 /** Specification section 3: navigation item. `position` is right where it isn't given. */
-export const navbarItem = z.discriminatedUnion(
+const navbarItem = z.discriminatedUnion(
   "type",
   [
     z
