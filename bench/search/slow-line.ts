@@ -4,7 +4,7 @@ import path from "node:path";
 import { chromium } from "playwright-core";
 import { ensureChromium } from "../../scripts/chromium.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import siteConfig from "../../src/site/site.config";
+import { siteConfig } from "../../src/site/configuration";
 import { serveDirectory } from "../../tests/harness/serve-directory";
 import { compileSite } from "./compile-site";
 import { writePagefindPage } from "./pagefind-page";

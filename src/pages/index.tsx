@@ -7,6 +7,7 @@ import { localePath } from "../model/navigation/locale";
 import type { PageContext } from "../model/navigation/page-context";
 import { PageHead } from "../shell/PageHead";
 import { siteConfig } from "../site/configuration";
+import * as card from "../components/Cards/Card.module.css";
 import * as styles from "./index.module.css";
 
 /** The drawing of the home page: partitions of a log, one record of each picked out. */
@@ -44,9 +45,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {siteConfig.homeCards.map(({ title, to, text: summary, action, area, image }) => {
           const tile = images.get(image);
           return (
-            <div key={to} className={styles.card} data-area={area}>
+            <div key={to} className={`${card.card} ${styles.card}`} data-area={area}>
               {tile ? <ResponsivePicture image={tile} alt="" eager className={styles.tile} /> : null}
-              <h2>
+              <h2 className={card.title}>
                 <Link to={path(to)}>{name(title)}</Link>
               </h2>
               <p>{name(summary)}</p>

@@ -14,10 +14,10 @@ interface PageHeadProps {
   title: string;
   description: string | null;
   path: string;
-  /** What the build says of the page: its language, the page that stands for it. */
+  /** What the build passes about the page: its language and canonical page. */
   context?: PageContext;
   breadcrumbs?: readonly { label: string; path?: string | undefined }[];
-  /** Whether the build writes the page as Markdown too. */
+  /** Whether the build also writes the page as Markdown. */
   hasTwin?: boolean;
   /** Keeps the page out of search engines. */
   hidden?: boolean;

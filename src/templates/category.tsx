@@ -1,4 +1,5 @@
 import { Link, type HeadProps, type PageProps } from "gatsby";
+import * as cardStyles from "../components/Cards/Card.module.css";
 import { InterceptorCatalog } from "../components/InterceptorCatalog/InterceptorCatalog";
 import type { CatalogEntry } from "../model/reference/interceptor-catalog";
 import { markedLanguage, useTranslations } from "../components/translation/page-language";
@@ -25,8 +26,8 @@ export default function CategoryTemplate({ pageContext }: PageProps<object, Cate
     <Article frame={frame} title={label} description={description} hasTwin>
       <ul className={styles.cards}>
         {cards.map((card) => (
-          <li key={card.path} className={styles.card}>
-            <h2 className={styles.title}>
+          <li key={card.path} className={cardStyles.card}>
+            <h2 className={`${cardStyles.title} ${styles.title}`}>
               <Link to={card.path}>
                 <span {...markedLanguage(card.lang)}>{card.label}</span>
               </Link>

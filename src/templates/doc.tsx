@@ -4,7 +4,7 @@ import { PageImages } from "../components/ContentImage/page-images";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
-import { FeedbackPlace } from "../shell/Feedback/FeedbackPlace";
+import { FeedbackSlot } from "../shell/Feedback/FeedbackSlot";
 import { PageHead } from "../shell/PageHead";
 import { ProblemList } from "../shell/Problems/ProblemList";
 import { contentOf } from "./content-page";
@@ -33,7 +33,7 @@ export default function DocTemplate({ data, pageContext }: PageProps<Queries.Doc
       <PageImages value={images}>
         <ContentTree nodes={tree} />
       </PageImages>
-      <FeedbackPlace path={pageContext.frame.path} />
+      <FeedbackSlot path={pageContext.frame.path} />
     </Article>
   );
 }

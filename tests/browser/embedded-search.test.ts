@@ -61,6 +61,16 @@ it("answers from a worker, for which the policy of scripts needs no exception", 
   expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([new URL(page.url()).origin]);
 });
 
+it("has a worker of one file: a second one would be asked for only once the first one runs", async () => {
+  const { page } = await open("/manual/tabs/");
+  await search(page, "runbook");
+  await firstOption(page).waitFor();
+  const [worker] = page.workers();
+  const script = await (await page.request.get(worker?.url() ?? "")).text();
+  expect(script).toContain("fuzzy");
+  expect(script).not.toContain("importScripts");
+});
+
 it("answers in the page where there are no workers", async () => {
   const { page } = await openBlank();
   await page.addInitScript(() => {

@@ -16,7 +16,7 @@ import { splitSource } from "../reading/source";
 import { originalProblems, type PagePlace } from "./page-place";
 import { dependencyOn, type Environment } from "../content/page/compile";
 import { compilePage, type CompiledPage } from "../content/page/page";
-import type { ContentSource } from "./content-sources";
+import type { ContentFolder } from "./content-folders";
 import type { ContentFile } from "./content-files";
 import type {
   ArticleFields,
@@ -37,7 +37,7 @@ export function docPageParts(
   { file, id }: ContentFile,
   raw: string,
   place: PagePlace,
-  { section, version }: Exclude<ContentSource["kind"], string>,
+  { section, version }: Exclude<ContentFolder["kind"], string>,
   environment: Environment,
 ): PageParts<DocPageFields> {
   const page = compilePage(file, raw, pageFrontmatter, (frontmatter) => frontmatter.title, environment);

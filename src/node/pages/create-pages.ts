@@ -12,7 +12,7 @@ import { readEnvironment } from "../nodes/environment";
 import { readSynonyms } from "../search/synonyms-file";
 import { readTranslations } from "../translations/read-translations";
 import { articlesByLocale, findWrittenIn } from "./written-in";
-import { findBarTargets } from "./bar-targets";
+import { findNavbarTargets } from "./navbar-targets";
 import { lastChanges } from "./git-dates";
 import { fileWhileDeveloping } from "./file-while-developing";
 import { frameAlone, sourceDetails } from "../navigation/page-frame";
@@ -50,16 +50,16 @@ export async function createSitePages(
   const { problems, redirects } = checkSite(root, site, content);
   const { translations, problems: untranslated } = readTranslations(root, site);
   const versions = new VersionLinks(content.sections);
-  const bars = findBarTargets(site, content.sections, versions);
+  const navbars = findNavbarTargets(site, content.sections, versions);
   const components = checkRouteComponents(root);
   const environment = readEnvironment(root, site).problems;
   const synonyms = readSynonyms(root).problems;
   reportProblems(
-    [...problems, ...environment, ...synonyms, ...untranslated, ...bars.problems, ...components],
+    [...problems, ...environment, ...synonyms, ...untranslated, ...navbars.problems, ...components],
     reporter,
   );
   const nameIn = (locale: string, name: string) => translations.get(locale)?.labels[name] ?? name;
-  const pages = new PageFactory({ root, site, bars: bars.byLocale, nameIn }, args.actions);
+  const pages = new PageFactory({ root, site, navbars: navbars.byLocale, nameIn }, args.actions);
   writeTranslations(root, translations);
 
   const interceptors = nodesOfType<InterceptorNode>(args, "Interceptor");

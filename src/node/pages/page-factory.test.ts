@@ -5,35 +5,35 @@ import { redirectsInLanguages } from "./redirects-in-languages";
 
 const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" as const });
 const two = { language: "en", locales: [locale("en"), locale("ar")] };
-const bar = { 0: [{ version: "current", label: "Manual", path: "/manual/", isLast: true }] };
+const navbar = { 0: [{ version: "current", label: "Manual", path: "/manual/", isLast: true }] };
 
 const knowledge = {
   root: "/site",
   site: two,
-  bars: new Map(),
+  navbars: new Map(),
   nameIn: (_locale: string, name: string) => name,
 };
 
-function made(site: typeof two, path: string, context: object, bars: SiteKnowledge["bars"] = new Map()) {
+function made(site: typeof two, path: string, context: object, navbars: SiteKnowledge["navbars"] = new Map()) {
   const pages = new Map<string, unknown>([[path, context]]);
   const actions = {
     deletePage: (page: { path: string }) => pages.delete(page.path),
     createPage: (page: { path: string; context: unknown }) => pages.set(page.path, page.context),
   };
   const args = { page: { path, context }, actions } as unknown as CreatePageArgs;
-  new PageFactory({ ...knowledge, site, bars }, args.actions).adopt(args);
+  new PageFactory({ ...knowledge, site, navbars }, args.actions).adopt(args);
   return Object.fromEntries(pages);
 }
 
 describe("a page made without regard to languages", () => {
-  it("is made in each language, with the others' addresses and the bar of its own", () => {
+  it("is made in each language, with the others' addresses and the navbar of its own", () => {
     const alternates = [
       { tag: "en", path: "/search/" },
       { tag: "ar", path: "/ar/search/" },
     ];
-    expect(made(two, "/search/", { a: 1 }, new Map([["ar", bar]]))).toEqual({
+    expect(made(two, "/search/", { a: 1 }, new Map([["ar", navbar]]))).toEqual({
       "/search/": { a: 1, locale: "en", alternates },
-      "/ar/search/": { a: 1, locale: "ar", alternates, bar },
+      "/ar/search/": { a: 1, locale: "ar", alternates, navbar },
     });
   });
 
@@ -76,7 +76,7 @@ describe("a page made without regard to languages", () => {
     expect(Object.keys(made(two, "/404.html", {}))).toEqual(["/404.html"]);
   });
 
-  it("stays as it is on a site of one language whose bar names no pages", () => {
+  it("stays as it is on a site of one language whose navbar names no pages", () => {
     expect(made({ ...two, locales: [locale("en")] }, "/search/", { a: 1 })).toEqual({ "/search/": { a: 1 } });
   });
 });

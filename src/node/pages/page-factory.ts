@@ -2,7 +2,7 @@ import path from "node:path";
 import type { Actions, CreatePageArgs } from "gatsby";
 import { localePath } from "../../model/navigation/locale";
 import type { PageFrame } from "../../model/navigation/navigation";
-import type { BarTargets, PageContext } from "../../model/navigation/page-context";
+import type { NavbarTargets, PageContext } from "../../model/navigation/page-context";
 import { isExternal } from "../../model/navigation/path";
 import type { SiteConfig } from "../../site/schema";
 import { frameIn } from "../navigation/page-frame";
@@ -24,8 +24,8 @@ interface OtherContext extends PageContext {
 export interface SiteKnowledge {
   root: string;
   site: Pick<SiteConfig, "locales" | "language">;
-  /** Where the bar leads, by language. */
-  bars: ReadonlyMap<string, BarTargets>;
+  /** Where the navbar leads, by language. */
+  navbars: ReadonlyMap<string, NavbarTargets>;
   /** A name of the configuration in a language. */
   nameIn: (locale: string, name: string) => string;
 }
@@ -33,7 +33,7 @@ export interface SiteKnowledge {
 /** Hosts answer any unknown address with this page, whatever its language. */
 const notFound = /^\/(dev-404-page|404|404\.html)\/?$/;
 
-/** Creates all pages of the site, and tells each one its language and where the bar leads. */
+/** Creates all pages of the site, and tells each one its language and where the navbar leads. */
 export class PageFactory {
   constructor(
     private readonly knowledge: SiteKnowledge,
@@ -46,16 +46,16 @@ export class PageFactory {
   }
 
   /**
-   * What a page knows about its language and the bar.
+   * What a page knows about its language and the navbar.
    * @param locale language of the address
    * @param original the address in the default language
    * @param writtenIn the languages that the page is written in
    */
   contextIn(locale: string, original: string, writtenIn: readonly string[]): PageContext {
-    const bar = this.knowledge.bars.get(locale) ?? {};
+    const navbar = this.knowledge.navbars.get(locale) ?? {};
     return {
       ...languageContext(this.knowledge.site, locale, original, writtenIn),
-      ...(Object.keys(bar).length > 0 ? { bar } : {}),
+      ...(Object.keys(navbar).length > 0 ? { navbar } : {}),
     };
   }
 
@@ -68,7 +68,7 @@ export class PageFactory {
   /** Re-creates a page of src/pages in every language. Gatsby doesn't announce the pages that the methods above create. */
   adopt({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
     const context = page.context as PageContext;
-    if (context.locale !== undefined || context.bar !== undefined) return;
+    if (context.locale !== undefined || context.navbar !== undefined) return;
     const editions = this.editionsOf(page);
     if (editions.length === 1 && editions[0] === page) return;
     actions.deletePage(page);
@@ -102,11 +102,11 @@ export class PageFactory {
     const { locales, language } = site;
     const inLocale = (address: string) => localePath(address, tag, language);
     const written = id === undefined ? locales.map((locale) => locale.tag) : [language];
-    const { bar, ...others } = this.contextIn(tag, pagePath, written);
+    const { navbar, ...others } = this.contextIn(tag, pagePath, written);
     const isTranslated = tag !== language;
     return {
       ...(isOne && locales.length > 1 ? { locale: tag } : others),
-      ...(bar ? { bar } : {}),
+      ...(navbar ? { navbar } : {}),
       ...(to !== undefined && !isExternal(to) && isTranslated ? { to: inLocale(to) } : {}),
       ...(frame && isTranslated ? { frame: frameIn(frame, inLocale, (name) => nameIn(tag, name)) } : {}),
     };

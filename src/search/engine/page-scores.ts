@@ -9,7 +9,7 @@ const BEST_SECTIONS = 4;
 /** How much pages that lack words of the query fall behind. */
 const COVERAGE_POWER = 1;
 /** How much page weights from 0 to 100 change. */
-const WEIGHT_SHARE = 0.3;
+const WEIGHT_SHARE = 0.6;
 /** What a page must have of what the best one has. */
 const LEAST_COVERAGE = 0.3;
 

@@ -21,6 +21,8 @@ export interface Ranking {
 export interface RankingRules {
   /** Pages count for their sections. */
   pages: boolean;
+  /** A page is found by the words of its address. */
+  addresses: boolean;
   /** A section is found by a text that repeats the query. */
   verbatim: boolean;
   /** A release is found by its version, image or CVE. */
@@ -33,6 +35,7 @@ export interface RankingRules {
 
 export const allRules: RankingRules = {
   pages: true,
+  addresses: true,
   verbatim: true,
   releases: true,
   rows: true,
@@ -48,7 +51,7 @@ const VERBATIM = 0.6;
 /** The beginning of a page says what the page is about, and seldom answers a question. */
 const BEGINNING = 0.4;
 /** Sections with all words that are read for it. */
-const MOST_READ = 60;
+const MOST_READ = 25;
 
 /**
  * Ranks the sections of a site by their own score and that of their page.
@@ -61,7 +64,9 @@ export function rank(
   rules: RankingRules = allRules,
 ): Ranking {
   if (query.words.length === 0) return nothing(index);
-  const pageHits = searchTerms(index.pageIndex, query.terms, pageBoosts);
+  const { path, ...namingBoosts } = pageBoosts;
+  const boosts = rules.addresses ? { ...namingBoosts, path } : namingBoosts;
+  const pageHits = searchTerms(index.pageIndex, query.terms, boosts);
   const sectionHits = searchTerms(index.sectionIndex, query.terms, sectionBoosts);
   const coverage = new WordCoverage(query, sectionHits, index.sections.length);
   const pages = scorePages(pageHits, sectionHits, coverage, index, allowed);

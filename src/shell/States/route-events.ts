@@ -12,8 +12,8 @@ export function announceArrival(window: Window): void {
 }
 
 /**
- * Listens to both.
- * @param onStart gets the address that the reader goes to
+ * Listens for both.
+ * @param onStart gets the address of the navigation
  * @returns a function that stops listening
  */
 export function onNavigation(onStart: (to: string) => void, onEnd: () => void): () => void {

@@ -11,6 +11,8 @@ test.each([
   ["../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "/site/.cache"],
   ["./slice", "/site/.cache"],
   ["./register-service-worker", "/site/.cache"],
+  ["prop-types", "/site/.cache"],
+  ["prop-types", "/site/node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist"],
 ])("%s of Gatsby is left out", (request, context) => {
   expect(leftOut(request, context)).toBe(true);
 });
@@ -18,9 +20,10 @@ test.each([
 test.each([
   ["./slice", "/site/node_modules/other"],
   ["./slice/context", "/site/.cache"],
+  ["prop-types", "/site/node_modules/other"],
   ["gatsby-script-other", "/site/.cache"],
   ["gatsby-link", "/site/.cache"],
-  ["./BarLink", "/site/src/shell/Navbar"],
+  ["./ConfiguredLink", "/site/src/shell/Navbar"],
   ["./LocaleMenu", "/site/node_modules/other"],
 ])("%s in %s stays", (request, context) => {
   expect(leftOut(request, context)).toBe(false);

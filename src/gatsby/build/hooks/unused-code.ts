@@ -12,7 +12,7 @@ interface UnusedModule {
 
 /**
  * What Gatsby always bundles and this site never runs: the Script component, a plugin for it that does something while
- * developing only, the Slice component, and what registers a service worker.
+ * developing only, the Slice component, what registers a service worker, and checks of properties, which React has given up.
  */
 const ofGatsby: readonly UnusedModule[] = [
   {
@@ -20,6 +20,7 @@ const ofGatsby: readonly UnusedModule[] = [
       /^gatsby-script$|[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$|^\.\/(?:slice|register-service-worker)$/,
     context: /[\\/]\.cache$/,
   },
+  { request: /^prop-types$/, context: /[\\/](?:\.cache|reach-router|gatsby-link)(?:[\\/]|$)/ },
 ];
 
 const docSearch = /[\\/]@docsearch[\\/]react[\\/]/;
@@ -34,6 +35,8 @@ export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, 
   const unused = unusedModules(site);
   const standIn = path.join(root, "src", "shell", "unused-parts.ts");
   replaceModules(args, ({ request = "", context = "" }) => isAmong(unused, request, context), standIn);
+  const scrollHandler = path.join(root, "src", "gatsby", "browser", "scroll-handler.tsx");
+  replaceModules(args, ({ request }) => request === "gatsby-react-router-scroll", scrollHandler);
 }
 
 /**
