@@ -44,6 +44,8 @@ const TESTS: Step[] = [
       return runTests("browser");
     },
   },
+  // Of the sites that the browser tests have built.
+  { name: "translated", run: () => runTests("translated") },
 ];
 
 /** Runs an npm script, which counts as one test. */
@@ -54,7 +56,7 @@ async function runScript(script: string, collect?: Collect): Promise<TestCounts>
 }
 
 /** Runs one of vitest's projects, whose tests are counted one by one. */
-async function runTests(project: "unit" | "browser"): Promise<TestCounts> {
+async function runTests(project: "unit" | "browser" | "translated"): Promise<TestCounts> {
   const report = join(REPORTS, `${project}.json`);
   // Else the report of an earlier run would be counted when this one dies.
   rmSync(report, { force: true });

@@ -43,7 +43,7 @@ const types = [
 ];
 
 /** A navbar item. The default `position` is right. */
-export const navbarItem = z.discriminatedUnion(
+const navbarItem = z.discriminatedUnion(
   "type",
   [
     z
