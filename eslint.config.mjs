@@ -5,59 +5,7 @@ import jsxA11y from "eslint-plugin-jsx-a11y";
 import reactHooks from "eslint-plugin-react-hooks";
 import tseslint from "typescript-eslint";
 import { bareText } from "./lint/bare-text.mjs";
-
-/**
- * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
- * (`node`) on one side and what readers load on the other.
- */
-const ALLOWED_IMPORTS = {
-  model: [],
-  site: ["model"],
-  node: ["model", "site"],
-  // What changes Gatsby; only gatsby-*.ts and the scripts that start Gatsby use it.
-  gatsby: ["model", "site", "node"],
-  consent: ["model", "site"],
-  analytics: ["model", "site", "consent"],
-  components: ["model", "site", "analytics"],
-  search: ["model", "site", "consent", "analytics", "components"],
-  assistant: ["model", "site", "consent", "analytics", "components", "search"],
-  shell: ["model", "site", "consent", "analytics", "components", "search", "assistant"],
-  templates: ["model", "site", "components", "search", "assistant", "shell"],
-  pages: ["model", "site", "components", "search", "assistant", "shell"],
-};
-
-/**
- * The folders of src/node, in the order of the build's stages. Each may import the folders before it, so there are no cycles;
- * src/node/README.md describes them.
- */
-const NODE_FOLDERS = [
-  "reading",
-  "published-files",
-  "data-files",
-  "problems",
-  "data",
-  "content",
-  "node-types",
-  "navigation",
-  "nodes",
-  "translations",
-  "site",
-  "search",
-  "checks",
-  "feeds",
-  "twins",
-  "schema",
-  "pages",
-  "configuration",
-  "api",
-  "security",
-  "compression",
-];
-
-/** What runs in the browser too, and therefore must not need Node. */
-const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
-  (folder) => folder !== "node" && folder !== "gatsby",
-);
+import { BROWSER_FOLDERS, importZones, nodeZones } from "./lint/import-zones.mjs";
 
 /** The file holds what was written; what counts is the checked configuration, with the values of the environment. */
 const RAW_CONFIGURATION = {
@@ -80,41 +28,6 @@ const BROWSER_CONFIGURATION = {
     "Build code gets the configuration as a parameter, from readSiteConfiguration(). This module is for scripts.",
 };
 
-const importZones = [
-  ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
-    target: `./src/${folder}`,
-    from: "./src",
-    except: [folder, ...allowed].map((name) => `./${name}`),
-    message:
-      `src/${folder} may import ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(", ") : "nothing else of src"}: ` +
-      "imports run one way, so that the build pulls in no React and the browser no Node " +
-      "(see ALLOWED_IMPORTS in eslint.config.mjs).",
-  })),
-  {
-    target: "./src",
-    from: ["./scripts", "./tests", "./tools", "./bench"],
-    message: "The site does not depend on its tooling: move what both need into src/.",
-  },
-  {
-    target: "./tools/content-lint",
-    from: "./src",
-    except: ["model", "site", "node"].map((name) => `./${name}`),
-    message: "The content linter reads what the build reads: src/model, src/site and src/node.",
-  },
-];
-
-const nodeZones = NODE_FOLDERS.map((folder, index) => {
-  const earlier = NODE_FOLDERS.slice(0, index);
-  return {
-    target: `./src/node/${folder}`,
-    from: "./src/node",
-    except: [...earlier, folder].map((name) => `./${name}`),
-    message:
-      `src/node/${folder} can import only the folders of src/node that come before it: ` +
-      `${earlier.join(", ") || "none"} (see src/node/README.md).`,
-  };
-});
-
 export default tseslint.config(
   {
     ignores: [
@@ -124,7 +37,7 @@ export default tseslint.config(
       "content/",
       "tests/fixtures/",
       "test-results/",
-      "src/gatsby-types.d.ts",
+      "src/types/gatsby-types.d.ts",
     ],
   },
   { linterOptions: { reportUnusedDisableDirectives: "error" } },
@@ -185,6 +98,19 @@ export default tseslint.config(
       "site/bare-text": "error",
       // The text of a label stands in elements, as the rule above asks.
       "jsx-a11y/label-has-associated-control": ["error", { depth: 3 }],
+    },
+  },
+  {
+    files: ["src/templates/**/*.{ts,tsx}", "src/pages/**/*.{ts,tsx}"],
+    rules: {
+      "no-restricted-syntax": [
+        "error",
+        {
+          selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
+          message:
+            "The types of queries say what an answer holds; contentOf() reads what GraphQL has no type for.",
+        },
+      ],
     },
   },
   {

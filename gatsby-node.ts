@@ -4,7 +4,7 @@ import { compressFiles } from "./src/node/compression/compress-files";
 import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/page/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
-import { OtherPages } from "./src/node/pages/other-pages";
+import type { PageFactory } from "./src/node/pages/page-factory";
 import { createVersionNodes } from "./src/node/nodes/create-versions";
 import { copyMermaid } from "./src/node/pages/copy-mermaid";
 import { writeCrawlerFiles } from "./src/node/pages/write-crawler-files";
@@ -17,6 +17,7 @@ import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sideb
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
 import { configureBundler } from "./src/gatsby/build/hooks/configure-bundler";
 import { loadCodeLate } from "./src/gatsby/build/hooks/late-code";
+import { startAfterPaint } from "./src/gatsby/build/hooks/start-after-paint";
 import { leaveOutLateCode } from "./src/gatsby/build/hooks/server-bundle";
 import { leaveOutUnusedCode } from "./src/gatsby/build/hooks/unused-code";
 import { addResolvers } from "./src/node/schema/resolvers";
@@ -39,11 +40,12 @@ const root = process.cwd();
 const site = readSiteConfiguration();
 const algolia = readAlgoliaConfiguration(site);
 const broken = new BrokenFrontmatter(root);
-const otherPages = new OtherPages(site);
 const isDevelopment = process.env.NODE_ENV !== "production";
 const content = new ContentNodes(root, site, !isDevelopment);
 const search = new SearchWhileDeveloping();
 compileInThread(root, site);
+/** Known once the site's own pages are created. Gatsby creates those of src/pages after that. */
+let pages: PageFactory | undefined;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
   content.prepare(args);
@@ -93,7 +95,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   args.reporter.info(`Compiled ${content.takeCompiledCount()} pages`);
-  await createSitePages(args, root, site, { broken: broken.problems(), otherPages });
+  pages = await createSitePages(args, root, site, broken.problems());
   // A build writes it once, when all is well.
   if (isDevelopment && site.search.provider === "embedded") search.expire(args, root, site);
 };
@@ -103,7 +105,7 @@ export const onCreateDevServer: GatsbyNode["onCreateDevServer"] = ({ app }) => {
 };
 
 export const onCreatePage: GatsbyNode["onCreatePage"] = (args) => {
-  otherPages.onPage(args);
+  pages?.adopt(args);
 };
 
 export const onPostBootstrap: GatsbyNode["onPostBootstrap"] = () => {
@@ -116,6 +118,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   leaveOutUnusedCode(args, root, site);
   loadCodeLate(args, root);
   leaveOutLateCode(args, root);
+  startAfterPaint(args, root);
 };
 
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args, algolia);

@@ -9,11 +9,18 @@ import { areaOf } from "./src/model/navigation/area";
 import type { PageFrame } from "./src/model/navigation/navigation";
 import type { PageContext } from "./src/model/navigation/page-context";
 import { translationUrl } from "./src/model/site/translation";
+import { pageComponentAttribute } from "./src/gatsby/start/start-script";
 import { explainFailure } from "./src/shell/Navbar/failing-item";
 import { headComponents, refreshFor } from "./src/shell/head-components";
 import { pagePathAttribute, withoutScriptLoader } from "./src/shell/page-path";
 import { siteConfig } from "./src/site/configuration";
 import { baseUrlTexts } from "./src/site/translations/en/base-url";
+
+/** What Gatsby knows about a page that it renders. Its own type leaves out the component. */
+interface PageData {
+  componentChunkName: string;
+  result: { pageContext: PageContext & { to?: string; frame?: PageFrame } };
+}
 
 export { wrapPageElement } from "./src/shell/wrap-page-element";
 
@@ -35,8 +42,8 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
   // `gatsby develop` renders an empty page and hands no data on, whatever the types say.
   const { loadPageDataSync } = args as Partial<RenderBodyArgs>;
-  const result = loadPageDataSync?.(args.pathname).result as
-    { pageContext: PageContext & { to?: string; frame?: PageFrame } } | undefined;
+  const page = loadPageDataSync?.(args.pathname) as PageData | undefined;
+  const result = page?.result;
   const translator = translatorFor(result?.pageContext.locale ?? siteConfig.language, baseUrlTexts);
   const { tag, direction } = translator;
   args.setHtmlAttributes({
@@ -45,8 +52,11 @@ export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
     "data-theme": siteConfig.colorMode.default,
     "data-area": areaOf(result?.pageContext.frame),
   } as HtmlHTMLAttributes<HTMLHtmlElement>);
-  if (loadPageDataSync)
-    args.setBodyAttributes({ [pagePathAttribute]: args.pathname } as HTMLAttributes<HTMLBodyElement>);
+  if (page)
+    args.setBodyAttributes({
+      [pagePathAttribute]: args.pathname,
+      [pageComponentAttribute]: page.componentChunkName,
+    } as HTMLAttributes<HTMLBodyElement>);
   args.setPreBodyComponents([<BaseUrlBanner key="base-url" base={withPrefix("/")} text={translator.text} />]);
   const texts =
     tag === includedLanguage

@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /**
- * Makes a folder with files in it, which is removed after the test that asked for it.
- *
+ * Creates a folder with files, and removes it after the test.
  * @param files contents by path below the folder
  * @returns the folder's absolute path
  */

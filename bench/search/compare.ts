@@ -44,6 +44,7 @@ function variants(records: readonly SearchRecord[]): [string, SearchEngine][] {
   const { synonyms } = readSynonyms(PROJECT_ROOT);
   const names: Record<keyof RankingRules, string> = {
     pages: "the score of the whole page",
+    addresses: "the words of a page's address",
     verbatim: "a text that repeats the query",
     rows: "the row of a name",
     releases: "the release of a version",

@@ -5,7 +5,7 @@ import type { SearchRecord } from "../../src/model/search/search-record";
 import { navigationOf } from "../../src/node/navigation/section-navigation";
 import { parseSidebar } from "../../src/node/navigation/sidebar-config";
 import { contentFileOf } from "../../src/node/nodes/content-files";
-import { allContentSources, type ContentSource } from "../../src/node/nodes/content-sources";
+import { allContentFolders, type ContentFolder } from "../../src/node/nodes/content-folders";
 import type { ContentPageNode, DocPageNode } from "../../src/node/node-types/content-types";
 import { readEnvironment } from "../../src/node/nodes/environment";
 import { makePage } from "../../src/node/nodes/make-page";
@@ -20,7 +20,7 @@ import type { SiteConfig } from "../../src/site/schema";
 export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
   const trees = new Map<string, ContentNode[]>();
   const { environment } = readEnvironment(root, site);
-  const pagesOf = (source: ContentSource): ContentPageNode[] =>
+  const pagesOf = (source: ContentFolder): ContentPageNode[] =>
     contentFiles(path.join(root, source.path)).flatMap((relative) => {
       const absolute = path.join(root, source.path, relative);
       const file = contentFileOf(root, absolute, relative);
@@ -33,7 +33,7 @@ export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
     });
   const sections: SiteSection[] = [];
   const pages: ContentPageNode[] = [];
-  for (const source of allContentSources(site)) {
+  for (const source of allContentFolders(site)) {
     const own = pagesOf(source);
     pages.push(...own);
     if (typeof source.kind === "string") continue;

@@ -26,15 +26,7 @@ export async function withPagefind<Result>(
   use: (search: (query: string) => Promise<string[]>) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(path.join(tmpdir(), "pagefind-"));
-  const { index } = await createIndex();
-  if (!index) throw new Error("Pagefind made no index.");
-  for (const [url, content] of pagesOf(records)) await index.addHTMLFile({ url, content });
-  // Its own way to write files returns before they are whole.
-  for (const { path: file, content } of (await index.getFiles()).files) {
-    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
-    writeFileSync(path.join(folder, file), content);
-  }
-  await close();
+  await writePagefind(records, folder);
   const server = await serve(folder);
   // Its script looks at the page for the language.
   Object.assign(globalThis, {
@@ -55,6 +47,19 @@ export async function withPagefind<Result>(
     server.close();
     rmSync(folder, { recursive: true });
   }
+}
+
+/** Writes Pagefind's index of the pages, and its scripts and styles for browsers. */
+export async function writePagefind(records: readonly SearchRecord[], folder: string): Promise<void> {
+  const { index } = await createIndex();
+  if (!index) throw new Error("Pagefind made no index.");
+  for (const [url, content] of pagesOf(records)) await index.addHTMLFile({ url, content });
+  // Its own way to write files returns before they are whole.
+  for (const { path: file, content } of (await index.getFiles()).files) {
+    mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
+    writeFileSync(path.join(folder, file), content);
+  }
+  await close();
 }
 
 function pagesOf(records: readonly SearchRecord[]): Map<string, string> {

@@ -4,13 +4,14 @@ import { contentComponents } from "./content-components";
 import { PageLanguageContext } from "./translation/page-language";
 
 /**
- * Draws a page's content tree. Each section is a boundary of its own, which lets React take over a long page piece by
- * piece: the reader can scroll and click meanwhile. Inside, components speak the language of the content.
+ * Renders a page's content tree. Each section is its own boundary, which lets React hydrate a long page in pieces, so
+ * readers can scroll and click meanwhile. Inside, components use the language of the content.
  */
 export function ContentTree({ nodes }: { nodes: readonly ContentNode[] }) {
   const { contentTag } = use(PageLanguageContext);
   const language = useMemo(() => ({ tag: contentTag, contentTag }), [contentTag]);
-  // The same elements at each drawing of the page: else React takes over all sections at once, before it answers anything.
+  // The same elements on every render of the page. Otherwise, React hydrates all sections at once before it responds to
+  // anything.
   const sections = useMemo(() => sectionsOf(nodes).map(renderNodes), [nodes]);
   return (
     <PageLanguageContext value={language}>
@@ -32,7 +33,7 @@ function sectionsOf(nodes: readonly ContentNode[]): ContentNode[][] {
   return sections;
 }
 
-/** Draws inline markup without the site's components, for places that are links already. */
+/** Renders inline markup without the site's components, for text that is already inside a link. */
 export function PlainContent({ nodes }: { nodes: readonly ContentNode[] }) {
   return (
     <>

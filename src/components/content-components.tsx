@@ -13,7 +13,7 @@ import { ContentLink } from "./ContentLink/ContentLink";
 import { Details } from "./Details/Details";
 import { Diagram } from "./Diagram/Diagram";
 import { FilterableTable } from "./FilterableTable/FilterableTable";
-import { EntryAnchor } from "./EntryAnchor/EntryAnchor";
+import { SelfLink } from "./SelfLink/SelfLink";
 import { Kbd } from "./Kbd/Kbd";
 import { ResourceBuilder } from "./ResourceBuilder/ResourceBuilder";
 import { Step, Steps } from "./Steps/Steps";
@@ -47,11 +47,11 @@ const authorComponents: Record<Exclude<AuthorComponentName, "Tab" | "CodeGroup">
   CompatibilityPicker,
 };
 
-/** What the build makes of code fences, tabs and steps, and the HTML elements that are more than themselves here. */
+/** What the build creates from code fences, tabs and steps, and the HTML elements that the site renders differently. */
 const builtComponents: Record<string, ContentComponent> = {
   CodeBlock,
   Diagram,
-  EntryAnchor,
+  EntryAnchor: SelfLink,
   Figure,
   TabPanel,
   Step,
@@ -68,7 +68,7 @@ const builtComponents: Record<string, ContentComponent> = {
   h6: contentHeading("h6"),
 };
 
-/** The one component map: which React component draws an element of a content tree. */
+/** The component map: the React component that renders each element of a content tree. */
 export const contentComponents: Readonly<Record<string, ContentComponent>> = {
   ...authorComponents,
   ...builtComponents,

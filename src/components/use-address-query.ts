@@ -2,13 +2,13 @@ import { useCallback, useSyncExternalStore } from "react";
 
 const changed = "address-query-changed";
 
-/** What a browser that allows no more changes of the address would have there. */
+/** The query that the address would have if the browser allowed more changes to it. */
 let refused: string | null = null;
 
 /**
- * The address's query as state: a page that shows it can be linked to, and Back finds it as it was left. On the server and
- * while React takes the page over, it is empty.
- * @returns the parameters, and a function that changes some of them in place; an empty value removes a parameter
+ * The address's query as state. Readers can link to the page's state, and Back restores it. It's empty on the server and
+ * during hydration.
+ * @returns the parameters, and a function that changes some of them; an empty value removes a parameter
  */
 export function useAddressQuery(): [
   URLSearchParams,
@@ -27,7 +27,7 @@ export function useAddressQuery(): [
       window.history.replaceState(window.history.state, "", pathname + query + hash);
       refused = null;
     } catch {
-      // Safari allows 100 changes in 30 seconds; the state must go on without the address.
+      // Safari allows 100 changes in 30 seconds. After that, the state has to work without the address.
       refused = query;
     }
     window.dispatchEvent(new Event(changed));

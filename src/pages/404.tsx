@@ -14,15 +14,13 @@ export default function NotFoundPage() {
 export function Head({ location }: HeadProps) {
   // The page is built once; in a browser the address has the reader's language.
   const locale = languageOf(location.pathname);
-  const { siteUrl } = siteConfig;
   const { text } = translatorFor(locale, notFoundTexts);
   return (
     <PageHead
       title={text("notFound.title")}
       description={null}
-      path={withoutPrefix(location.pathname, siteAddress(siteUrl).prefix)}
+      path={withoutPrefix(location.pathname, siteAddress(siteConfig.siteUrl).prefix)}
       context={{ locale }}
-      siteUrl={siteUrl}
       hidden
     />
   );

@@ -1,6 +1,5 @@
 import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
 import { ResponsivePicture } from "../components/ContentImage/ResponsivePicture";
-import type { ResponsiveImage } from "../components/ContentImage/page-images";
 import { SearchButton } from "../search/button/SearchButton";
 import { useTranslations } from "../components/translation/page-language";
 import { homeTexts } from "../site/translations/en/home";
@@ -8,6 +7,7 @@ import { localePath } from "../model/navigation/locale";
 import type { PageContext } from "../model/navigation/page-context";
 import { PageHead } from "../shell/PageHead";
 import { siteConfig } from "../site/configuration";
+import * as card from "../components/Cards/Card.module.css";
 import * as styles from "./index.module.css";
 
 /** The drawing of the home page: partitions of a log, one record of each picked out. */
@@ -20,10 +20,7 @@ const partitions = [
 export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   const { text, name, path, direction } = useTranslations(homeTexts);
   const images = new Map(
-    data.allFile.nodes.map((file) => [
-      file.name,
-      (file.childImageSharp?.gatsbyImageData ?? null) as ResponsiveImage | null,
-    ]),
+    data.allFile.nodes.map((file) => [file.name, file.childImageSharp?.gatsbyImageData ?? null]),
   );
   return (
     <>
@@ -48,9 +45,9 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
         {siteConfig.homeCards.map(({ title, to, text: summary, action, area, image }) => {
           const tile = images.get(image);
           return (
-            <div key={to} className={styles.card} data-area={area}>
+            <div key={to} className={`${card.card} ${styles.card}`} data-area={area}>
               {tile ? <ResponsivePicture image={tile} alt="" eager className={styles.tile} /> : null}
-              <h2>
+              <h2 className={card.title}>
                 <Link to={path(to)}>{name(title)}</Link>
               </h2>
               <p>{name(summary)}</p>
@@ -75,7 +72,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
+export function Head({ pageContext }: HeadProps<Queries.HomePageQuery, PageContext>) {
   const { locale = siteConfig.language } = pageContext;
   return (
     <PageHead
@@ -83,7 +80,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.HomePageQuery, Pag
       description={null}
       context={pageContext}
       path={localePath("/", locale, siteConfig.language)}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       hasTwin={locale === siteConfig.language}
     />
   );
@@ -97,11 +93,6 @@ export const query = graphql`
         childImageSharp {
           gatsbyImageData(layout: FIXED, width: 48, placeholder: NONE, formats: [AUTO, WEBP])
         }
-      }
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

@@ -1,4 +1,5 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { Link, type HeadProps, type PageProps } from "gatsby";
+import { useEffect } from "react";
 import { Lazy } from "../components/Lazy/Lazy";
 import { lazyPart } from "../components/Lazy/lazy-part";
 import { withTexts } from "../components/translation/load-translation";
@@ -15,8 +16,17 @@ const results = lazyPart(() =>
   withTexts("search", () => import(/* webpackChunkName: "search-page" */ "../search/page/SearchResults")),
 );
 
+const provider = lazyPart(() => import(/* webpackChunkName: "search-provider" */ "../search/site-search"));
+
 export default function SearchPage({ location }: PageProps) {
   const { text, name, path } = useTranslations(searchPageTexts);
+  // The index loads while the code of the results does, which asks for it again and says if it's missing.
+  useEffect(() => {
+    provider.load().then(
+      ({ siteSearch }) => siteSearch.prepare(),
+      () => undefined,
+    );
+  }, []);
   return (
     <div className={styles.search}>
       <h1>{text("search.name")}</h1>
@@ -37,7 +47,7 @@ export default function SearchPage({ location }: PageProps) {
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, PageContext>) {
+export function Head({ pageContext }: HeadProps<object, PageContext>) {
   const { locale = siteConfig.language } = pageContext;
   return (
     <PageHead
@@ -45,18 +55,7 @@ export function Head({ data, pageContext }: HeadProps<Queries.SearchPageQuery, P
       description={null}
       context={pageContext}
       path={localePath("/search/", locale, siteConfig.language)}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       hidden
     />
   );
 }
-
-export const query = graphql`
-  query SearchPage {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;

@@ -1,3 +1,4 @@
+import { Button } from "../components/Button/Button";
 import { fillNodes } from "../components/translation/fill-nodes";
 import { useTranslations } from "../components/translation/page-language";
 import { searchTexts } from "../site/translations/en/search";
@@ -8,7 +9,7 @@ interface NoResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** What is shown where nothing is found: the query, others to try, and where to tell of it. */
+/** Shown if nothing is found: the query, other queries to try, and where to report what is missing. */
 export function NoResults({ query, onSearch }: NoResultsProps) {
   const { text } = useTranslations(searchTexts);
   const { missingResultsUrl } = siteConfig.search;
@@ -33,7 +34,7 @@ export function NoResults({ query, onSearch }: NoResultsProps) {
   );
 }
 
-/** Queries to try; nothing where none are configured. */
+/** Queries to try; nothing if none are configured. */
 export function Suggestions({ onSearch }: Pick<NoResultsProps, "onSearch">) {
   const { text } = useTranslations(searchTexts);
   const { suggestions } = siteConfig.search;
@@ -44,14 +45,13 @@ export function Suggestions({ onSearch }: Pick<NoResultsProps, "onSearch">) {
       <ul>
         {suggestions.map((suggestion) => (
           <li key={suggestion}>
-            <button
-              type="button"
+            <Button
               onClick={() => {
                 onSearch(suggestion);
               }}
             >
               {suggestion}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>

@@ -1,11 +1,12 @@
 import { lazyPart } from "../components/Lazy/lazy-part";
 import type { SearchConfig } from "../site/search-schema";
+import { createEmbeddedProvider } from "./embedded/embedded-provider";
 import { SearchUnreachableError, type SearchProvider } from "./provider";
 import { sectionsOfHits } from "./sections";
 
 /**
- * The configured provider. Its code is loaded on the first call to `prepare` or `search`, so readers never load the code of
- * another provider.
+ * The configured provider. Algolia's code is loaded on the first call to `prepare` or `search`. The embedded provider's code is
+ * little more than its worker's address, so loading it later would only make readers wait.
  * @param config usually `searchConfig`
  * @returns immediately; if the code can't be loaded, `search` throws SearchUnreachableError and the next call tries again
  */
@@ -67,8 +68,5 @@ async function loadProvider(config: SearchConfig): Promise<() => SearchProvider>
     );
     return () => createAlgoliaProvider(config);
   }
-  const { createEmbeddedProvider } = await import(
-    /* webpackChunkName: "search-embedded" */ "./embedded/embedded-provider"
-  );
   return () => createEmbeddedProvider();
 }

@@ -7,16 +7,17 @@ import { twinPath } from "../model/content/twin-path";
 import { siteConfig } from "../site/configuration";
 import { StructuredData } from "./StructuredData";
 
+const { siteUrl } = siteConfig;
+
 interface PageHeadProps {
   /** Empty on the home page. */
   title: string;
   description: string | null;
   path: string;
-  siteUrl: string;
-  /** What the build says of the page: its language, the page that stands for it. */
+  /** What the build passes about the page: its language and canonical page. */
   context?: PageContext;
   breadcrumbs?: readonly { label: string; path?: string | undefined }[];
-  /** Whether the build writes the page as Markdown too. */
+  /** Whether the build also writes the page as Markdown. */
   hasTwin?: boolean;
   /** Keeps the page out of search engines. */
   hidden?: boolean;
@@ -27,7 +28,6 @@ export function PageHead({
   title,
   description,
   path,
-  siteUrl,
   context = {},
   breadcrumbs = [],
   hasTwin = false,
@@ -67,17 +67,14 @@ export function PageHead({
       <meta name="twitter:card" content="summary_large_image" />
       <meta name="theme-color" content="#ffffff" />
       {breadcrumbs.length > 0 ? (
-        <StructuredData data={breadcrumbData([...breadcrumbs, { label: title, path }], siteUrl)} />
+        <StructuredData data={breadcrumbData([...breadcrumbs, { label: title, path }])} />
       ) : null}
     </>
   );
 }
 
 /** Breadcrumbs as schema.org data. */
-function breadcrumbData(
-  items: readonly { label: string; path?: string | undefined }[],
-  siteUrl: string,
-): object {
+function breadcrumbData(items: readonly { label: string; path?: string | undefined }[]): object {
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",

@@ -4,11 +4,11 @@ import { useTranslations } from "../components/translation/page-language";
 import { AssistantLauncher } from "../assistant/launcher/AssistantLauncher";
 import { areaOf } from "../model/navigation/area";
 import type { PageFrame } from "../model/navigation/navigation";
-import type { BarTargets } from "../model/navigation/page-context";
+import type { NavbarTargets } from "../model/navigation/page-context";
 import { AnnouncementBar } from "./Banners/AnnouncementBar";
 import { isSunset, SunsetBanner } from "./Banners/SunsetBanner";
 import { consentPart } from "./Consent/consent-part";
-import { ConsentPlace } from "./Consent/ConsentPlace";
+import { ConsentSlot } from "./Consent/ConsentSlot";
 import { Footer } from "./Footer/Footer";
 import { markDocument } from "./mark-document";
 import { Navbar } from "./Navbar/Navbar";
@@ -20,21 +20,21 @@ import * as styles from "./SiteShell.module.css";
 interface SiteShellProps {
   /** In the default language. */
   path: string;
-  /** Null on pages outside of a documentation section. */
+  /** Null on pages outside of documentation sections. */
   frame: PageFrame | null;
-  /** Where items of the bar lead that name pages and versions. */
-  targets: BarTargets;
+  /** The addresses of navbar items that name pages and versions. */
+  targets: NavbarTargets;
   children: ReactNode;
 }
 
-/** What stands around every page. It stays mounted from page to page, so the sidebar keeps its state and place. */
+/** The frame around every page. It stays mounted from page to page, so the sidebar keeps its state and scroll position. */
 export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
   const sunset = isSunset(path);
   const area = areaOf(frame);
   const { text, tag, direction } = useTranslations();
 
-  // The document arrives with the area and language of its first page. It is no `<html>` in a page's Head that sets it, since React
-  // takes all other attributes off when it draws one: the colour mode among them.
+  // The HTML contains the area and language of the first page. They aren't set with `<html>` in a page's Head, because React
+  // would then remove all other attributes, including the color mode.
   useLayoutEffect(() => {
     markDocument(document.documentElement, { "data-area": area, lang: tag, dir: direction });
   }, [area, tag, direction]);
@@ -46,7 +46,7 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
   );
   return (
     <div className={sunset ? styles.sunset : undefined} data-sunset={sunset ? "" : undefined}>
-      {process.env.GATSBY_CONSENT === "on" && consentPart ? <ConsentPlace part={consentPart} /> : null}
+      {process.env.GATSBY_CONSENT === "on" && consentPart ? <ConsentSlot part={consentPart} /> : null}
       <a className={styles.skip} href="#main">
         {text("shell.skip")}
       </a>

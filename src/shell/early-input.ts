@@ -1,6 +1,6 @@
-/** What a reader has done to a page before its scripts were there. */
+/** What a reader did on a page before its scripts were loaded. */
 interface EarlyInput {
-  /** Buttons, boxes and fields, each once, with the value that a field had. */
+  /** Buttons, checkboxes and fields, each listed once, with the value if it is a field. */
   controls: Map<HTMLElement, string | undefined>;
   listener: (event: Event) => void;
 }
@@ -10,8 +10,8 @@ type EarlyWindow = Window & { earlyInput?: EarlyInput };
 const events = ["click", "input", "change"] as const;
 
 /**
- * The script that keeps what readers do before the page answers: it stands in the document's head. A kept control is marked
- * as busy, which shows that the click wasn't lost; links and folds work by themselves.
+ * The script that remembers what readers do before the page can respond. It's in the document's head. Controls that were
+ * used are marked as busy, to show that the click isn't lost. Links and folded content work without scripts.
  */
 export const earlyInputScript = `{
   const controls = new Map();
@@ -28,13 +28,13 @@ export const earlyInputScript = `{
   window.earlyInput = { controls, listener };
 }`;
 
-/** Stops keeping: from here on React hears of everything itself, also of what isn't drawn yet. */
+/** Stops remembering. From here on, React receives all events itself, even for parts that aren't hydrated yet. */
 export function stopKeepingInput(window: EarlyWindow): void {
   const { earlyInput } = window;
   if (earlyInput) for (const type of events) window.removeEventListener(type, earlyInput.listener, true);
 }
 
-/** Does what readers wanted, once the page can answer. */
+/** Repeats what readers did, once the page can respond. */
 export function answerEarlyInput(window: EarlyWindow): void {
   stopKeepingInput(window);
   for (const [control, value] of window.earlyInput?.controls ?? []) {
@@ -45,12 +45,12 @@ export function answerEarlyInput(window: EarlyWindow): void {
   window.earlyInput?.controls.clear();
 }
 
-/** Puts a value into a field as if it were typed: React takes no note of what it thinks was there before. */
+/** Sets a field's value as if it were typed. React ignores a value that it thinks was already there. */
 function enter(control: HTMLElement, value: string): void {
   const tell = () => {
     for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
   };
-  // React takes over the part of the page first, and only then watches the field.
+  // React first hydrates the part of the page, and only then watches the field.
   tell();
   Object.assign(control, { value: "" });
   Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);

@@ -2,9 +2,9 @@ import { storageKeys } from "../model/site/storage-keys";
 import type { SiteConfig } from "../site/schema";
 
 /**
- * The script that runs in the head before anything is painted: it sets the colour mode and hides a closed announcement,
- * so that neither flashes.
- * @returns JavaScript; null where the configuration needs none
+ * The script that runs in the head before anything is painted. It sets the color mode and hides a closed announcement, so
+ * that neither flashes.
+ * @returns JavaScript; null if the configuration doesn't need it
  */
 export function earlyScript({
   colorMode,

@@ -1,5 +1,4 @@
 import textFont from "@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2";
-import codeFont from "@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2";
 import { withPrefix } from "gatsby";
 import { isExternal } from "../model/navigation/path";
 import { siteConfig } from "../site/configuration";
@@ -16,13 +15,15 @@ const withoutScripts = `
 
 const script = earlyScript(siteConfig);
 
-/** What stands in the head of every page besides its own data. */
+/**
+ * What stands in the head of every page besides its own data. The font of code isn't preloaded: it would compete with the
+ * page itself, and its fallback takes the same place.
+ */
 export const headComponents = [
   <script key="base-url" dangerouslySetInnerHTML={{ __html: baseUrlScript }} />,
   <script key="early-input" dangerouslySetInnerHTML={{ __html: earlyInputScript }} />,
   ...(script ? [<script key="early" dangerouslySetInnerHTML={{ __html: script }} />] : []),
   <link key="text-font" rel="preload" href={textFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
-  <link key="code-font" rel="preload" href={codeFont} as="font" type="font/woff2" crossOrigin="anonymous" />,
   <noscript key="without-scripts">
     <style dangerouslySetInnerHTML={{ __html: withoutScripts }} />
   </noscript>,

@@ -1,8 +1,8 @@
 type Mark = "data-area" | "lang" | "dir";
 
 /**
- * Writes the area, language and direction of a page on the document, where they differ from what stands there: a browser
- * styles the whole page anew when `lang` or `dir` is written, even with the same value.
+ * Sets a page's area, language and direction on the document, but only if they change: a browser computes all styles again
+ * when `lang` or `dir` is set, even to the same value.
  */
 export function markDocument(root: Element, marks: Record<Mark, string>): void {
   for (const [name, value] of Object.entries<string>(marks)) {

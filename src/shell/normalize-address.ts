@@ -1,12 +1,12 @@
 import { cleanPath } from "../model/navigation/path";
 
-/** The endings under which hosts serve a page besides its own address, in any letter case. */
+/** The endings that hosts accept in addition to a page's own address, in any case. */
 const otherEnding = /(?:\/index(?:\.html)?|\.html)$/i;
 
 /**
- * Brings an address with `.html` or `/index` at its end to its clean form before the page starts (specification
- * section 2.1). A host that serves the page under such an address gets it rewritten in place; one that answers with the
- * not-found page is asked again for the clean one. Query and hash stay as they are.
+ * Removes `.html` or `/index` from the end of an address before the page starts. If the host serves the page under such an
+ * address, the address is replaced. If the host responds with the not-found page, the clean address is requested. Query and
+ * hash stay unchanged.
  */
 export function normalizeAddress(window: Pick<Window, "location" | "history"> & { pagePath?: string }): void {
   const { pathname, search, hash } = window.location;

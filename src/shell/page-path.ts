@@ -1,12 +1,12 @@
 import { isValidElement, type ReactNode } from "react";
 
-/** Where a page's HTML says which page it is, on the body. */
+/** The attribute of the body that contains the page's path. */
 export const pagePathAttribute = "data-page-path";
 
 /**
- * Takes Gatsby's script out that says which page it is. It is another one on every page, so the content security policy
- * would need as many hashes as there are pages; an attribute says the same.
- * @param components of the document's end, as Gatsby hands them over
+ * Removes Gatsby's script with the page's path. It's different on every page, so the content security policy would need one
+ * hash per page. An attribute contains the path instead.
+ * @param components of the end of the document, as Gatsby passes them
  */
 export function withoutScriptLoader(components: readonly ReactNode[]): ReactNode[] {
   return components.filter(
@@ -16,8 +16,8 @@ export function withoutScriptLoader(components: readonly ReactNode[]): ReactNode
 }
 
 /**
- * Gives Gatsby the value that its script would have: it brings addresses to the page's own, and knows the not-found page
- * by it. It has to be called before Gatsby starts.
+ * Gives Gatsby the value that its script would have set. Gatsby uses it to correct addresses and to recognize the not-found
+ * page. Call it before Gatsby starts.
  */
 export function restorePagePath(window: { document: Document; pagePath?: string }): void {
   const path = window.document.body.getAttribute(pagePathAttribute);
@@ -32,10 +32,9 @@ interface ScriptedWindow {
 }
 
 /**
- * Does what Gatsby's inline scripts would have done where a host's policy forbids them: without the build's hash Gatsby
- * takes each page for an outdated one and loads it again, and without the list of scripts its look ahead at links fails.
- * A forbidden script still stands in the document, so the hash is read from its text. It has to be called before Gatsby
- * starts.
+ * Does what Gatsby's inline scripts would have done. Pages have no list of scripts, without which prefetching fails. If a
+ * host's policy blocks the script with the build's hash, Gatsby considers each page outdated and loads it again. A blocked
+ * script is still in the document, so the hash is read from its text. Call it before Gatsby starts.
  */
 export function makeUpForInlineScripts(window: Window & Partial<ScriptedWindow>): void {
   window.___chunkMapping ??= {};

@@ -3,9 +3,9 @@ import { revealAndScroll } from "../components/reveal/reveal";
 import { decodeOr } from "../model/navigation/path";
 
 /**
- * Shows what an address leads to where it is folded away or in a tab that isn't selected: the text of the search hit that
- * the reader has chosen, else what the hash names.
- * @param state of the history's entry
+ * Shows an address's target if it's folded or in a tab that isn't selected: the text of the search hit that the reader
+ * chose, or else the element that the hash names.
+ * @param state of the history entry
  */
 export async function showTarget({ hash, state }: { hash: string; state?: unknown }): Promise<void> {
   const text = foundTextOf(state);
@@ -14,7 +14,7 @@ export async function showTarget({ hash, state }: { hash: string; state?: unknow
   if (target) revealAndScroll(target);
 }
 
-/** Its code is for those alone who come from a search. */
+/** Only readers who come from a search need this code. */
 async function found(text: string): Promise<Element | null> {
   try {
     const { foldedText } = await import(
@@ -23,12 +23,12 @@ async function found(text: string): Promise<Element | null> {
     const content = document.querySelector("#main article");
     return content && foldedText(content, text);
   } catch {
-    // Without it the page is at the heading, as any link leads there.
+    // Without it, the page is at the heading, as after any other link.
     return null;
   }
 }
 
-/** Shows it also where the page stays and only its hash changes. */
+/** Shows the target even if only the hash of the page changes. */
 export function showTargets(window: Window): void {
   window.addEventListener("hashchange", () => {
     void showTarget({ hash: window.location.hash });

@@ -14,7 +14,7 @@ import { useDismiss } from "./use-dismiss";
 interface Disclosure {
   isOpen: boolean;
   toggle: () => void;
-  /** What holds both, the button and the list. */
+  /** The element that contains both the button and the list. */
   root: RefObject<HTMLDivElement | null>;
   button: RefObject<HTMLButtonElement | null>;
   /** Properties of the button that opens the list. */
@@ -24,8 +24,8 @@ interface Disclosure {
 }
 
 /**
- * A list of links that a button opens: by click, Enter or arrow down, which moves to the first link; closed by Escape, by a
- * press or focus elsewhere (specification section 4). Tab alone opens and closes nothing.
+ * A list of links that a button opens with a click, Enter or Arrow Down, which also moves to the first link. Escape closes
+ * it, and so does a press or focus outside. Tab alone doesn't open or close it.
  */
 export function useDisclosure(): Disclosure {
   const id = useId();
@@ -49,7 +49,7 @@ export function useDisclosure(): Disclosure {
     });
     list.current?.querySelector("a")?.focus();
   };
-  /** A choice closes the list, that of the page itself too. */
+  /** A choice closes the list, even a link to the current page. */
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) close();
   };

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from "react";
 
 /**
- * Closes something that is open when the reader turns to something else: a press or a touch outside, focus outside, or
- * Escape (specification section 4). Focus then returns to the control that opened it, after Escape only.
- * @param root what counts as inside
+ * Closes an open element when the reader presses, touches or focuses something outside, or presses Escape. Only Escape
+ * returns the focus to the control that opened it.
+ * @param root the element that counts as inside
  * @param trigger the control that opened it
  */
 export function useDismiss(

@@ -5,7 +5,7 @@ import { PageLanguageContext } from "../components/translation/page-language";
 import { splitLocale } from "../model/navigation/locale";
 import type { PageFrame } from "../model/navigation/navigation";
 import { localePath } from "../model/navigation/locale";
-import type { BarTargets, PageContext } from "../model/navigation/page-context";
+import type { NavbarTargets, PageContext } from "../model/navigation/page-context";
 import { cleanPath, splitReference } from "../model/navigation/path";
 import { SearchLauncher } from "../search/launcher/SearchLauncher";
 import { siteConfig } from "../site/configuration";
@@ -25,18 +25,18 @@ const tags = siteConfig.locales.map(({ tag }) => tag);
 const noTargets = {};
 const notFoundPath = /^\/404(\.html)?\/?$/;
 
-/** Puts the shell around each page; Gatsby calls it on the server and in the browser alike. */
+/** Wraps each page in the shell. Gatsby calls it both on the server and in the browser. */
 export function wrapPageElement({
   element,
   props: { location, pageContext, pageResources },
 }: WrapPageElementArgs) {
-  const { frame = null, bar = noTargets, contentLocale } = pageContext;
-  // The not-found page is built once and shown under any address: its shell has to be the one that was built.
-  // Its path bears the query too, when that is what it was opened with.
+  const { frame = null, navbar = noTargets, contentLocale } = pageContext;
+  // The not-found page is built once and shown at every unknown address, so it needs the shell that it was built with. Its
+  // path includes the query, if it was opened with one.
   const built = splitReference(pageResources?.page.path ?? location.pathname).path;
   const address = frame?.path ?? cleanPath(built);
   const { tag, path } = splitLocale(address, tags, siteConfig.language);
-  const draw = (language: string, targets: BarTargets) => (
+  const render = (language: string, targets: NavbarTargets) => (
     <PageLanguageContext value={{ tag: language, contentTag: contentLocale ?? language }}>
       <CrashBoundary subject={path} fallback={(crash) => <CrashedShell {...crash} />}>
         <SearchLauncher path={path}>
@@ -48,31 +48,31 @@ export function wrapPageElement({
     </PageLanguageContext>
   );
   return tags.length > 1 && notFoundPath.test(path) ? (
-    <InLanguageOfAddress pathname={location.pathname} bar={bar} draw={draw} />
+    <InLanguageOfAddress pathname={location.pathname} navbar={navbar} render={render} />
   ) : (
-    draw(tag, bar)
+    render(tag, navbar)
   );
 }
 
 interface InLanguageOfAddressProps {
   pathname: string;
   /** In the language that the page was built in. */
-  bar: BarTargets;
-  draw: (language: string, targets: BarTargets) => ReactNode;
+  navbar: NavbarTargets;
+  render: (language: string, targets: NavbarTargets) => ReactNode;
 }
 
-/** A page that was built in one language, and turns into the reader's as soon as scripts run. */
-function InLanguageOfAddress({ pathname, bar, draw }: InLanguageOfAddressProps) {
+/** A page that was built in one language, and switches to the reader's language when scripts run. */
+function InLanguageOfAddress({ pathname, navbar, render }: InLanguageOfAddressProps) {
   const language = useSyncExternalStore(
     neverChanges,
     () => languageOf(pathname),
     () => siteConfig.language,
   );
-  const targets = Object.entries(bar).map(([item, versions]) => [
+  const targets = Object.entries(navbar).map(([item, versions]) => [
     item,
     versions.map((target) => ({ ...target, path: localePath(target.path, language, siteConfig.language) })),
   ]);
-  return draw(language, Object.fromEntries(targets) as BarTargets);
+  return render(language, Object.fromEntries(targets) as NavbarTargets);
 }
 
 function neverChanges(): () => void {

@@ -6,7 +6,7 @@ const reserved = ["articles", "changelog", "i18n", "translations", "versioned"];
 
 const folder = z.string().regex(/^[a-z0-9-]+$/, "a folder name under content/");
 
-/** One version of a section's pages. Specification section 3: docs version. */
+/** One version of a section's pages. */
 export const versionSchema = z.strictObject({
   /** Identifies it: in addresses, in search and in what browsers remember. @example "2.0" */
   name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, "lower-case letters, digits, dots and dashes"),

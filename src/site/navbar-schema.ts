@@ -42,7 +42,7 @@ const types = [
   "custom",
 ];
 
-/** Specification section 3: navigation item. `position` is right where it isn't given. */
+/** A navbar item. The default `position` is right. */
 export const navbarItem = z.discriminatedUnion(
   "type",
   [

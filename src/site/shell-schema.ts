@@ -2,7 +2,7 @@ import { z } from "zod";
 import { externalUrl, sitePath, text, areas } from "./shared-schema";
 import { navbarLink } from "./navbar-schema";
 
-/** Products that the switcher lists. Specification section 3: sub-product entry. */
+/** Products that the switcher lists. Sub-product entry. */
 export const subProduct = z.strictObject({
   /** Dashes are shown as spaces. */
   name: text,

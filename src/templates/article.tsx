@@ -1,9 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentTree } from "../components/ContentTree";
 import { PageImages } from "../components/ContentImage/page-images";
-import type { ContentNode } from "../model/content/content-tree";
 import { faqData, readFaq } from "../shell/Faq/faq";
-import { tableOfContents, type Heading } from "../model/content/heading";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
@@ -11,7 +9,7 @@ import { Faq } from "../shell/Faq/Faq";
 import { PageHead } from "../shell/PageHead";
 import { ProblemList } from "../shell/Problems/ProblemList";
 import { StructuredData } from "../shell/StructuredData";
-import { imagesByFile } from "./images-by-file";
+import { contentOf } from "./content-page";
 
 interface ArticleContext extends PageContext {
   id: string;
@@ -28,17 +26,17 @@ export default function ArticleTemplate({
 }: PageProps<Queries.ArticleTemplateQuery, ArticleContext>) {
   const page = data.article;
   if (!page) return null;
-  const tree = page.body.tree as unknown as ContentNode[];
+  const { contents, tree, images } = contentOf(page);
   return (
     <Article
       frame={pageContext.frame}
       title={page.title}
       description={page.lead}
-      contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
+      contents={contents}
       hasTwin={!pageContext.hidden}
     >
       <ProblemList problems={page.problems} file={pageContext.file} />
-      <PageImages value={imagesByFile(page.images)}>
+      <PageImages value={images}>
         {page.name === faq ? <Faq tree={tree} /> : <ContentTree nodes={tree} />}
       </PageImages>
     </Article>
@@ -53,14 +51,11 @@ export function Head({ data, pageContext }: HeadProps<Queries.ArticleTemplateQue
         title={page?.title ?? ""}
         description={page?.description ?? null}
         path={pageContext.frame.path}
-        siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         context={pageContext}
         hidden={pageContext.hidden}
         hasTwin={!pageContext.hidden}
       />
-      {page?.name === faq ? (
-        <StructuredData data={faqData(readFaq(page.body.tree as unknown as ContentNode[]).groups)} />
-      ) : null}
+      {page?.name === faq ? <StructuredData data={faqData(readFaq(contentOf(page).tree).groups)} /> : null}
     </>
   );
 }
@@ -70,11 +65,6 @@ export const query = graphql`
     article(id: { eq: $id }) {
       name
       ...ContentPageParts
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
     }
   }
 `;

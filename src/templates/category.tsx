@@ -1,4 +1,5 @@
-import { graphql, Link, type HeadProps, type PageProps } from "gatsby";
+import { Link, type HeadProps, type PageProps } from "gatsby";
+import * as cardStyles from "../components/Cards/Card.module.css";
 import { InterceptorCatalog } from "../components/InterceptorCatalog/InterceptorCatalog";
 import type { CatalogEntry } from "../model/reference/interceptor-catalog";
 import { markedLanguage, useTranslations } from "../components/translation/page-language";
@@ -18,17 +19,15 @@ interface CategoryContext extends PageContext {
 }
 
 /** A listing of a sidebar category's pages. */
-export default function CategoryTemplate({
-  pageContext,
-}: PageProps<Queries.CategoryTemplateQuery, CategoryContext>) {
+export default function CategoryTemplate({ pageContext }: PageProps<object, CategoryContext>) {
   const { count } = useTranslations(listingTexts);
   const { frame, label, description, cards, catalog } = pageContext;
   return (
     <Article frame={frame} title={label} description={description} hasTwin>
       <ul className={styles.cards}>
         {cards.map((card) => (
-          <li key={card.path} className={styles.card}>
-            <h2 className={styles.title}>
+          <li key={card.path} className={cardStyles.card}>
+            <h2 className={`${cardStyles.title} ${styles.title}`}>
               <Link to={card.path}>
                 <span {...markedLanguage(card.lang)}>{card.label}</span>
               </Link>
@@ -45,27 +44,16 @@ export default function CategoryTemplate({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.CategoryTemplateQuery, CategoryContext>) {
+export function Head({ pageContext }: HeadProps<object, CategoryContext>) {
   const { frame, label, description, cards } = pageContext;
   return (
     <PageHead
       title={label}
       description={description ?? `${label}: ${cards.map((card) => card.label).join(", ")}`}
       path={frame.path}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       context={pageContext}
       breadcrumbs={frame.breadcrumbs}
       hasTwin
     />
   );
 }
-
-export const query = graphql`
-  query CategoryTemplate {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;

@@ -4,8 +4,7 @@ import { translatorFor } from "../components/translation/translator";
 import type { FeedLink } from "../model/navigation/feed";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
-import { latestNames } from "../model/release/release";
-import type { ListedRelease } from "../model/release/release-list";
+import { hasLine, latestNames } from "../model/release/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { FeedAlternates, FeedList } from "../shell/Releases/Feeds";
@@ -24,7 +23,7 @@ export default function ChangelogTemplate({
   pageContext,
 }: PageProps<Queries.ChangelogTemplateQuery, ChangelogContext>) {
   const { text } = useTranslations(releaseTexts);
-  const releases = data.allRelease.nodes as readonly ListedRelease[];
+  const releases = data.allRelease.nodes.filter(hasLine);
   return (
     <Article
       frame={pageContext.frame}
@@ -38,7 +37,7 @@ export default function ChangelogTemplate({
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.ChangelogTemplateQuery, ChangelogContext>) {
+export function Head({ pageContext }: HeadProps<Queries.ChangelogTemplateQuery, ChangelogContext>) {
   const { text } = translatorFor(pageContext.locale ?? siteConfig.language, releaseTexts);
   return (
     <>
@@ -46,7 +45,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.ChangelogTemplateQ
         title={text("releases.title")}
         description={text("releases.description")}
         path={pageContext.frame.path}
-        siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
         context={pageContext}
         hasTwin
       />
@@ -71,11 +69,6 @@ export const query = graphql`
         }
         security
         words
-      }
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

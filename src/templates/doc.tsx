@@ -1,15 +1,13 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentTree } from "../components/ContentTree";
 import { PageImages } from "../components/ContentImage/page-images";
-import type { ContentNode } from "../model/content/content-tree";
-import { tableOfContents, type Heading } from "../model/content/heading";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
 import { Article } from "../shell/Article/Article";
-import { FeedbackPlace } from "../shell/Feedback/FeedbackPlace";
+import { FeedbackSlot } from "../shell/Feedback/FeedbackSlot";
 import { PageHead } from "../shell/PageHead";
 import { ProblemList } from "../shell/Problems/ProblemList";
-import { imagesByFile } from "./images-by-file";
+import { contentOf } from "./content-page";
 
 interface DocContext extends PageContext {
   id: string;
@@ -21,20 +19,21 @@ interface DocContext extends PageContext {
 export default function DocTemplate({ data, pageContext }: PageProps<Queries.DocTemplateQuery, DocContext>) {
   const page = data.docPage;
   if (!page) return null;
+  const { contents, tree, images } = contentOf(page);
   return (
     <Article
       frame={pageContext.frame}
       title={page.title}
       description={page.lead}
       badges={page.badges}
-      contents={tableOfContents(page.headings as unknown as readonly Heading[], page.tocDepth)}
+      contents={contents}
       hasTwin={!pageContext.hidden}
     >
       <ProblemList problems={page.problems} file={pageContext.file} />
-      <PageImages value={imagesByFile(page.images)}>
-        <ContentTree nodes={page.body.tree as unknown as ContentNode[]} />
+      <PageImages value={images}>
+        <ContentTree nodes={tree} />
       </PageImages>
-      <FeedbackPlace path={pageContext.frame.path} />
+      <FeedbackSlot path={pageContext.frame.path} />
     </Article>
   );
 }
@@ -46,7 +45,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.DocTemplateQuery, 
       title={data.docPage?.title ?? ""}
       description={data.docPage?.description ?? null}
       path={frame.path}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       context={pageContext}
       breadcrumbs={frame.breadcrumbs}
       hidden={hidden}
@@ -60,11 +58,6 @@ export const query = graphql`
     docPage(id: { eq: $id }) {
       badges
       ...ContentPageParts
-    }
-    site {
-      siteMetadata {
-        siteUrl
-      }
     }
   }
 `;

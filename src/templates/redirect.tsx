@@ -1,4 +1,4 @@
-import { graphql, navigate, withPrefix, type HeadProps, type PageProps } from "gatsby";
+import { navigate, withPrefix, type HeadProps, type PageProps } from "gatsby";
 import { useEffect } from "react";
 import { fillNodes } from "../components/translation/fill-nodes";
 import { useTranslations } from "../components/translation/page-language";
@@ -18,9 +18,7 @@ interface RedirectContext extends PageContext {
  * An old address. With JavaScript it leads on at once, query and hash kept; without, a refresh (see
  * src/shell/head-components.tsx) and a link do.
  */
-export default function RedirectTemplate({
-  pageContext: { to },
-}: PageProps<Queries.RedirectTemplateQuery, RedirectContext>) {
+export default function RedirectTemplate({ pageContext: { to } }: PageProps<object, RedirectContext>) {
   const { text } = useTranslations(movedTexts);
   useEffect(() => {
     const target = redirectTarget(to, window.location.search, window.location.hash);
@@ -40,26 +38,14 @@ export default function RedirectTemplate({
 }
 
 export function Head({
-  data,
   pageContext: { to, locale = siteConfig.language },
-}: HeadProps<Queries.RedirectTemplateQuery, RedirectContext>) {
+}: HeadProps<object, RedirectContext>) {
   const { text, name } = translatorFor(locale, movedTexts);
-  const siteUrl = data.site?.siteMetadata?.siteUrl ?? "";
   return (
     <>
       <title>{`${text("moved.short")} · ${name(siteConfig.title)}`}</title>
       <meta name="robots" content="noindex" />
-      <link rel="canonical" href={isExternal(to) ? to : siteUrl + to} />
+      <link rel="canonical" href={isExternal(to) ? to : siteConfig.siteUrl + to} />
     </>
   );
 }
-
-export const query = graphql`
-  query RedirectTemplate {
-    site {
-      siteMetadata {
-        siteUrl
-      }
-    }
-  }
-`;

@@ -3,7 +3,7 @@ import { useTranslations } from "../components/translation/page-language";
 import { translatorFor } from "../components/translation/translator";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
-import type { DatedRelease, ReleaseProduct } from "../model/release/release";
+import { hasLine, type ReleaseProduct } from "../model/release/release";
 import { Article } from "../shell/Article/Article";
 import { PageHead } from "../shell/PageHead";
 import { UpgradePath } from "../shell/Releases/UpgradePath";
@@ -31,15 +31,12 @@ export default function UpgradePathTemplate({
       title={text("releases.upgradePath")}
       description={text("upgrade.description")}
     >
-      <UpgradePath
-        releases={data.allRelease.nodes as readonly DatedRelease[]}
-        dataUrls={pageContext.dataUrls}
-      />
+      <UpgradePath releases={data.allRelease.nodes.filter(hasLine)} dataUrls={pageContext.dataUrls} />
     </Article>
   );
 }
 
-export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplateQuery, UpgradePathContext>) {
+export function Head({ pageContext }: HeadProps<Queries.UpgradePathTemplateQuery, UpgradePathContext>) {
   const { frame } = pageContext;
   const { text } = translatorFor(pageContext.locale ?? siteConfig.language, texts);
   return (
@@ -48,7 +45,6 @@ export function Head({ data, pageContext }: HeadProps<Queries.UpgradePathTemplat
       description={text("upgrade.description")}
       context={pageContext}
       path={frame.path}
-      siteUrl={data.site?.siteMetadata?.siteUrl ?? ""}
       breadcrumbs={frame.breadcrumbs}
     />
   );
@@ -61,11 +57,6 @@ export const query = graphql`
         line
         version
         date
-      }
-    }
-    site {
-      siteMetadata {
-        siteUrl
       }
     }
   }

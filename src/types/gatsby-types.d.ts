@@ -7580,17 +7580,12 @@ type ArticleTemplateQueryVariables = Exact<{
 }>;
 
 
-type ArticleTemplateQuery = { readonly article: { readonly name: string, readonly title: string, readonly description: string | null, readonly lead: string | null, readonly tocDepth: number, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
-type CategoryTemplateQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type CategoryTemplateQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ArticleTemplateQuery = { readonly article: { readonly name: string, readonly title: string, readonly description: string | null, readonly lead: string | null, readonly tocDepth: number, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null };
 
 type ChangelogTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type ChangelogTemplateQuery = { readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly line: string, readonly version: string, readonly date: string | null, readonly summary: string | null, readonly kinds: ReadonlyArray<string>, readonly security: ReadonlyArray<string>, readonly words: string, readonly breaking: ReadonlyArray<{ readonly what: string }> }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ChangelogTemplateQuery = { readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly path: string, readonly line: string, readonly version: string, readonly date: string | null, readonly summary: string | null, readonly kinds: ReadonlyArray<string>, readonly security: ReadonlyArray<string>, readonly words: string, readonly breaking: ReadonlyArray<{ readonly what: string }> }> } };
 
 type ContentPageParts_Article_Fragment = { readonly title: string, readonly description: string | null, readonly lead: string | null, readonly tocDepth: number, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } };
 
@@ -7606,7 +7601,7 @@ type DocTemplateQueryVariables = Exact<{
 }>;
 
 
-type DocTemplateQuery = { readonly docPage: { readonly badges: ReadonlyArray<string>, readonly title: string, readonly description: string | null, readonly lead: string | null, readonly tocDepth: number, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type DocTemplateQuery = { readonly docPage: { readonly badges: ReadonlyArray<string>, readonly title: string, readonly description: string | null, readonly lead: string | null, readonly tocDepth: number, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null };
 
 type GatsbyImageSharpFixedFragment = { readonly base64: string | null, readonly width: number, readonly height: number, readonly src: string, readonly srcSet: string };
 
@@ -7637,29 +7632,20 @@ type GatsbyImageSharpFluidLimitPresentationSizeFragment = { readonly maxHeight: 
 type HomePageQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type HomePageQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
-type RedirectTemplateQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type RedirectTemplateQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type HomePageQuery = { readonly allFile: { readonly nodes: ReadonlyArray<{ readonly name: string, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }> } };
 
 type ReleaseTemplateQueryVariables = Exact<{
   id: Scalars['String'];
+  locale: InputMaybe<Scalars['String']>;
 }>;
 
 
-type ReleaseTemplateQuery = { readonly release: { readonly title: string, readonly description: string | null, readonly summary: string | null, readonly line: string, readonly version: string, readonly date: string | null, readonly image: string | null, readonly tocDepth: number, readonly securityFixes: ReadonlyArray<{ readonly cves: ReadonlyArray<string>, readonly severity: string | null }>, readonly breaking: ReadonlyArray<{ readonly what: string, readonly do: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
-
-type SearchPageQueryVariables = Exact<{ [key: string]: never; }>;
-
-
-type SearchPageQuery = { readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type ReleaseTemplateQuery = { readonly release: { readonly summary: string | null, readonly line: string, readonly version: string, readonly date: string | null, readonly image: string | null, readonly title: string, readonly description: string | null, readonly lead: string | null, readonly tocDepth: number, readonly securityFixes: ReadonlyArray<{ readonly cves: ReadonlyArray<string>, readonly severity: string | null }>, readonly breaking: ReadonlyArray<{ readonly what: string, readonly do: string | null }>, readonly headings: ReadonlyArray<{ readonly depth: number, readonly id: string, readonly text: string, readonly content: Record<string, unknown> }>, readonly problems: ReadonlyArray<{ readonly severity: string, readonly file: string, readonly line: number, readonly column: number, readonly message: string, readonly hint: string | null }>, readonly images: ReadonlyArray<{ readonly sourceInstanceName: string, readonly relativePath: string, readonly publicURL: string | null, readonly childImageSharp: { readonly gatsbyImageData: import('gatsby-plugin-image').IGatsbyImageData } | null }>, readonly body: { readonly tree: Record<string, unknown> } } | null };
 
 type UpgradePathTemplateQueryVariables = Exact<{ [key: string]: never; }>;
 
 
-type UpgradePathTemplateQuery = { readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly line: string, readonly version: string, readonly date: string | null }> }, readonly site: { readonly siteMetadata: { readonly siteUrl: string | null } | null } | null };
+type UpgradePathTemplateQuery = { readonly allRelease: { readonly nodes: ReadonlyArray<{ readonly line: string, readonly version: string, readonly date: string | null }> } };
 
 
 }

@@ -89,7 +89,7 @@ test("readers of a site load only the provider that it has", async () => {
   await box(own.page).fill("topic");
   await hit(own.page, "/guide/topics/").first().waitFor();
   expect(own.scripts).toContain("search-algolia");
-  expect(own.scripts).not.toContain("search-embedded");
+  expect(own.scripts).not.toContain("search-worker");
 
   const other = await openSearch(inject("basicUrl"), "/manual/markdown/");
   await box(other.page).fill("markdown");

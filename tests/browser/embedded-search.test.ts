@@ -61,6 +61,16 @@ it("answers from a worker, for which the policy of scripts needs no exception", 
   expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([new URL(page.url()).origin]);
 });
 
+it("has a worker of one file: a second one would be asked for only once the first one runs", async () => {
+  const { page } = await open("/manual/tabs/");
+  await search(page, "runbook");
+  await firstOption(page).waitFor();
+  const [worker] = page.workers();
+  const script = await (await page.request.get(worker?.url() ?? "")).text();
+  expect(script).toContain("fuzzy");
+  expect(script).not.toContain("importScripts");
+});
+
 it("answers in the page where there are no workers", async () => {
   const { page } = await openBlank();
   await page.addInitScript(() => {
@@ -111,6 +121,57 @@ it("answers from the first file while the second one is on its way, then from th
   const before = await countOptions();
   release();
   await expect.poll(countOptions).toBeGreaterThan(before);
+});
+
+it("leaves what the reader has selected where it is when the second file comes", async () => {
+  const { page } = await open("/manual/tabs/");
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.context().route(texts, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await search(page, "topic");
+  await firstOption(page).waitFor();
+  await page.keyboard.press("ArrowDown");
+  const options = page.getByRole("dialog").getByRole("option");
+  const selected = page.getByRole("dialog").locator('[role="option"][aria-selected="true"]');
+  const before = { selected: await selected.innerText(), all: await options.allInnerTexts() };
+  expect(before.selected).not.toBe(before.all[0]);
+  const loaded = page.context().waitForEvent("requestfinished", (request) => texts.test(request.url()));
+  release();
+  await loaded;
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
+  expect({ selected: await selected.innerText(), all: await options.allInnerTexts() }).toEqual(before);
+  // The next key is answered from the full text.
+  await page.keyboard.type("s");
+  await expect.poll(() => options.count()).toBeGreaterThan(before.all.length);
+});
+
+it("answers again after the browser has ended the worker without a word", async () => {
+  const { page } = await openBlank();
+  await page.addInitScript(() => {
+    const made: Worker[] = [];
+    Object.assign(globalThis, {
+      endWorkers: () => {
+        for (const worker of made) worker.terminate();
+      },
+      Worker: class extends Worker {
+        constructor(...of: ConstructorParameters<typeof Worker>) {
+          super(...of);
+          made.push(this);
+        }
+      },
+    });
+  });
+  await page.goto("/manual/tabs/");
+  await hydrated(page);
+  await search(page, "tabs");
+  await firstOption(page).waitFor();
+  await page.evaluate(() => (globalThis as unknown as { endWorkers: () => void }).endWorkers());
+  await page.getByRole("dialog").getByRole("combobox").fill("tables");
+  await expect.poll(() => firstOption(page).innerText(), { timeout: 20_000 }).toMatch(/tables/i);
+  expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
 });
 
 it.each([

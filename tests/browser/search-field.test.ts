@@ -79,6 +79,5 @@ test("the spinner turns as it should while the code is on its way", async () => 
   const cycles = await spinner.evaluate((element) =>
     element.getAnimations({ subtree: true }).map(({ effect }) => effect?.getTiming().duration),
   );
-  // Specification section 9.
   expect(cycles).toEqual(expect.arrayContaining([1500, 3000]));
 });

@@ -46,7 +46,7 @@ function withoutHashes(text: string): string {
 function comparable(text: string): string {
   return withoutHashes(text)
     .replace(/<style data-href.*?<\/style>/gs, "<style></style>")
-    .replace(/window\.___chunkMapping="\{.*?\}"/g, "window.___chunkMapping")
+    .replace(/data-files='.*?'/g, "data-files")
     .replace(/(-module--[\w-]+?--)[\w-]{5}(?=[\s"\\])/g, "$1HASH");
 }
 

@@ -11,6 +11,7 @@ import { parse, parseDocument } from "yaml";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { authorComponents, isAuthorComponent } from "../../src/model/content/author-components";
 import { dataBlockNames } from "../../src/node/data/data-blocks";
+import { frontmatterTable } from "./frontmatter-table";
 import { editorSchemas, schemaFiles, schemaFolder, schemaSettings } from "./schemas";
 import { snippets, snippetsPath } from "./snippets";
 
@@ -42,6 +43,10 @@ test("the files for editors are those of the schemas and components; otherwise r
   );
   for (const [name, text] of Object.entries(files)) expect(read(`${schemaFolder}/${name}`), name).toBe(text);
   expect(JSON.parse(read(snippetsPath))).toEqual(snippets());
+});
+
+test("CONTRIBUTING lists the keys of frontmatter as their schema has them; otherwise run npm run schemas", () => {
+  expect(read("CONTRIBUTING.md")).toContain(frontmatterTable());
 });
 
 test("VS Code's settings name every schema", () => {

@@ -1,11 +1,12 @@
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { withFrontmatterTable } from "./frontmatter-table";
 import { schemaFiles, schemaFolder } from "./schemas";
 import { snippets, snippetsPath } from "./snippets";
 
-// `npm run schemas`: writes the JSON Schemas that editors check content with, from the schemas that the build checks it with,
-// and a snippet for each component that authors can write.
+// `npm run schemas`: writes the JSON Schemas that editors check content with, based on the schemas that the build uses; a
+// snippet for each author component; and the table of frontmatter keys in CONTRIBUTING.
 
 const folder = path.join(PROJECT_ROOT, schemaFolder);
 rmSync(folder, { recursive: true, force: true });
@@ -13,4 +14,6 @@ mkdirSync(folder, { recursive: true });
 const files = Object.entries(schemaFiles());
 for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
 writeFileSync(path.join(PROJECT_ROOT, snippetsPath), `${JSON.stringify(snippets(), null, 2)}\n`);
+const contributing = path.join(PROJECT_ROOT, "CONTRIBUTING.md");
+writeFileSync(contributing, withFrontmatterTable(readFileSync(contributing, "utf8")));
 console.log(`${String(files.length)} schemas in ${schemaFolder}/`);

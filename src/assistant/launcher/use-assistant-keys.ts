@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { isEditable, isOtherDialogOpen } from "../../components/key-guards";
 import { isComposingKey, type PressedKey } from "../../search/launcher/key-meaning";
 
-/** Whether a key is the assistant's: Ctrl+J or Cmd+J (specification section 9). */
+/** Whether a key is the assistant's: Ctrl+J or Cmd+J. */
 export function isAssistantKey(pressed: PressedKey): boolean {
   if (isComposingKey(pressed) || pressed.altKey || pressed.shiftKey) return false;
   return (pressed.ctrlKey || pressed.metaKey) && pressed.key.toLowerCase() === "j";
 }
 
 /**
- * Opens and closes the assistant by its keys, unless somebody is typing elsewhere or another dialog is open. In the
- * assistant's own field and in the search box, which gives way, they work.
+ * Opens and closes the assistant with its keys, unless someone is typing elsewhere or a different dialog is open. The keys
+ * also work in the assistant's own field and in the search box.
  */
 export function useAssistantKeys(toggle: () => void): void {
   useEffect(() => {

@@ -10,33 +10,33 @@ vi.mock("gatsby", () => ({
 
 beforeEach(() => vi.stubGlobal("window", { location: { origin: "https://docs.example.com" } }));
 
-const draw = (text: string) => renderToStaticMarkup(<AnswerMarkdown text={text} />);
+const render = (text: string) => renderToStaticMarkup(<AnswerMarkdown text={text} />);
 
 describe("an answer", () => {
   it("is drawn as Markdown", () => {
-    expect(draw("## Ports\n\nA **bold** *word*, `code`, ~~gone~~.\n\n1. one\n2. two\n\n> quote")).toBe(
+    expect(render("## Ports\n\nA **bold** *word*, `code`, ~~gone~~.\n\n1. one\n2. two\n\n> quote")).toBe(
       "<h4>Ports</h4><p>A <strong>bold</strong> <em>word</em>, <code>code</code>, <del>gone</del>.</p>" +
         '<ol start="1"><li><p>one</p></li><li><p>two</p></li></ol><blockquote><p>quote</p></blockquote>',
     );
   });
 
   it("has its samples as the site has them, to be copied", () => {
-    const html = draw("```bash\na <b>\nc\n```");
+    const html = render("```bash\na <b>\nc\n```");
     expect(html).toContain('<span class="line">a &lt;b&gt;\n</span><span class="line">c\n</span>');
     expect(html).toContain("Copy");
   });
 
   it("has links of the site, links that are marked as leading away, and texts of what is neither", () => {
-    expect(draw("[a](https://docs.example.com/a/#b)")).toBe('<p><a href="/a/#b">a</a></p>');
-    expect(draw("[a](https://other.example/)")).toMatch(
+    expect(render("[a](https://docs.example.com/a/#b)")).toBe('<p><a href="/a/#b">a</a></p>');
+    expect(render("[a](https://other.example/)")).toMatch(
       /href="https:\/\/other.example\/" target="_blank" rel="noopener noreferrer nofollow".*opens in a new tab/,
     );
-    expect(draw("[a](javascript:x)")).toBe("<p>a</p>");
+    expect(render("[a](javascript:x)")).toBe("<p>a</p>");
   });
 
   it("names images and loads none", () => {
-    expect(draw("![a chart](https://other.example/a.png)")).toMatch(/Image: a chart/);
-    expect(draw("![a chart](https://other.example/a.png)")).not.toMatch(/<img/);
+    expect(render("![a chart](https://other.example/a.png)")).toMatch(/Image: a chart/);
+    expect(render("![a chart](https://other.example/a.png)")).not.toMatch(/<img/);
   });
 });
 
@@ -54,7 +54,7 @@ describe("a hostile answer", () => {
   it.each(hostileAnswers.map((answer) => [JSON.stringify(answer.slice(0, 60)), answer]))(
     "%s is text, harmless elements and links to pages",
     (_name, answer) => {
-      const html = draw(answer);
+      const html = render(answer);
       for (const [, name = "", attributes = ""] of html.matchAll(/<([a-z][\w-]*)([^>]*)>/g)) {
         expect(plain, name).toContain(name);
         expect(attributes).not.toMatch(/\s(?:on\w+|src|srcset|srcdoc|action|formaction|data|background)=/i);

@@ -9,38 +9,38 @@ import { codeHtml } from "../code-node";
 import { AnswerLink } from "./AnswerLink";
 import { parseAnswer } from "./parse-answer";
 
-/** Deeper than any answer that is meant to be read. */
+/** Deeper than any answer meant for reading. */
 const DEEPEST = 24;
 
-interface Drawing {
-  /** Addresses of links that name their address elsewhere, by identifier. */
+interface Rendering {
+  /** Addresses of links that are defined elsewhere, by identifier. */
   definitions: ReadonlyMap<string, string>;
   imageText: (description: string) => string;
 }
 
 /**
- * An answer that somebody else wrote in Markdown. Elements are made for what Markdown knows and for nothing else: HTML
- * stays text, images aren't loaded, links lead to pages only.
+ * An answer in Markdown from an untrusted source. Only Markdown's own elements are rendered: HTML stays text, images aren't
+ * loaded, and links lead only to pages.
  */
 export function AnswerMarkdown({ text }: { text: string }) {
   const translations = useTranslations(assistantTexts);
-  // A long answer is read anew with each piece: what is typed and clicked meanwhile comes first.
+  // A long answer is parsed again with each piece, so typing and clicking take priority.
   const shown = useDeferredValue(text);
   const root = useMemo(() => parseAnswer(shown), [shown]);
-  const drawing = {
+  const rendering = {
     definitions: definitionsOf(root),
     imageText: (description: string) => translations.text("assistant.image", { description }),
   };
-  return <>{drawAll(root.children, drawing, 0)}</>;
+  return <>{renderAll(root.children, rendering, 0)}</>;
 }
 
-function drawAll(nodes: readonly Nodes[], drawing: Drawing, depth: number): ReactNode {
-  return nodes.map((node, index) => <Fragment key={index}>{draw(node, drawing, depth + 1)}</Fragment>);
+function renderAll(nodes: readonly Nodes[], rendering: Rendering, depth: number): ReactNode {
+  return nodes.map((node, index) => <Fragment key={index}>{render(node, rendering, depth + 1)}</Fragment>);
 }
 
-function draw(node: Nodes, drawing: Drawing, depth: number): ReactNode {
+function render(node: Nodes, rendering: Rendering, depth: number): ReactNode {
   if (depth > DEEPEST) return toString(node);
-  const children = () => ("children" in node ? drawAll(node.children, drawing, depth) : null);
+  const children = () => ("children" in node ? renderAll(node.children, rendering, depth) : null);
   switch (node.type) {
     case "text":
       return node.value;
@@ -49,7 +49,7 @@ function draw(node: Nodes, drawing: Drawing, depth: number): ReactNode {
     case "paragraph":
       return <p>{children()}</p>;
     case "heading":
-      // The panel has headings of its own; these are below them.
+      // The panel has its own headings. These are below them.
       return node.depth <= 2 ? <h4>{children()}</h4> : <h5>{children()}</h5>;
     case "emphasis":
       return <em>{children()}</em>;
@@ -72,17 +72,17 @@ function draw(node: Nodes, drawing: Drawing, depth: number): ReactNode {
     case "listItem":
       return <li>{children()}</li>;
     case "table":
-      return drawTable(node, drawing, depth);
+      return renderTable(node, rendering, depth);
     case "link":
       return <AnswerLink address={node.url}>{children()}</AnswerLink>;
     case "linkReference": {
-      const address = drawing.definitions.get(node.identifier);
+      const address = rendering.definitions.get(node.identifier);
       return address === undefined ? children() : <AnswerLink address={address}>{children()}</AnswerLink>;
     }
     case "image":
-      return <AnswerLink address={node.url}>{drawing.imageText(node.alt ?? node.url)}</AnswerLink>;
+      return <AnswerLink address={node.url}>{rendering.imageText(node.alt ?? node.url)}</AnswerLink>;
     case "imageReference":
-      return drawing.imageText(node.alt ?? node.identifier);
+      return rendering.imageText(node.alt ?? node.identifier);
     case "definition":
     case "footnoteReference":
       return null;
@@ -95,16 +95,16 @@ function codeBlock(source: string, language: string): ReactNode {
   return <CodeBlock language={language.slice(0, 30)} html={codeHtml(source)} />;
 }
 
-function drawTable(
+function renderTable(
   { align, children }: Extract<Nodes, { type: "table" }>,
-  drawing: Drawing,
+  rendering: Rendering,
   depth: number,
 ): ReactNode {
   const rows = children.map(({ children: cells }, row) => (
     <tr key={row}>
       {cells.map(({ children: content }, column) => {
         const style = alignment(align?.[column]);
-        const inside = drawAll(content, drawing, depth + 2);
+        const inside = renderAll(content, rendering, depth + 2);
         return row === 0 ? (
           <th key={column} scope="col" style={style}>
             {inside}

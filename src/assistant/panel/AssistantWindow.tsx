@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useSyncExternalStore, type ComponentType } from "react";
 import { CrashBoundary } from "../../components/CrashBoundary/CrashBoundary";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { onConsentChange } from "../../consent/consent-store";
 import { assistantOf } from "../../site/assistant";
@@ -13,15 +14,14 @@ import { OwnWindow } from "./OwnWindow";
 import { OwnWindowNotice, type NoticeProps } from "./OwnWindowNotice";
 import { needsConsent, siteConversation, siteProvider } from "./site-conversation";
 import { WindowFrame } from "./WindowFrame";
-import * as styles from "./AssistantWindow.module.css";
 
 interface AssistantWindowProps {
   onClose: () => void;
-  /** A third party's window is open in place of this one; what is handed over has to stand in the page meanwhile. */
+  /** A third party's window is open instead of this one. The notice has to be in the page meanwhile. */
   onHandOver: (Notice: ComponentType<NoticeProps>) => void;
 }
 
-/** The assistant's window; one that fails says so and can be closed. */
+/** The assistant's window. If it fails, it shows a message and can be closed. */
 export function AssistantWindow({ onClose, onHandOver }: AssistantWindowProps) {
   return (
     <CrashBoundary
@@ -44,16 +44,14 @@ function Assistant({ onClose, onHandOver }: AssistantWindowProps) {
     if (mustAsk) return;
     siteProvider.load().then(
       (provider) => provider.prepare?.(),
-      // Whoever asks hears of it.
+      // The next question reports the failure.
       () => undefined,
     );
   }, [mustAsk]);
 
   const startAnew =
     turns.length > 0 ? (
-      <button
-        type="button"
-        className={styles.plain}
+      <Button
         onClick={({ currentTarget }) => {
           const dialog = currentTarget.closest("dialog");
           siteConversation.reset();
@@ -61,7 +59,7 @@ function Assistant({ onClose, onHandOver }: AssistantWindowProps) {
         }}
       >
         {text("assistant.new")}
-      </button>
+      </Button>
     ) : null;
   return (
     <WindowFrame action={startAnew} onClose={onClose}>

@@ -1,4 +1,5 @@
 import { fillNodes } from "../../components/translation/fill-nodes";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { onlyNecessary } from "../../consent/consent";
@@ -7,7 +8,7 @@ import { assistantOf } from "../../site/assistant";
 import { siteConfig } from "../../site/configuration";
 import * as styles from "./AssistantWindow.module.css";
 
-/** Asks, before anything is loaded or sent, whether questions may go to the service that answers. */
+/** Asks whether questions can be sent to the answering service, before anything is loaded or sent. */
 export function ConsentRequest() {
   const { text } = useTranslations(assistantTexts);
   const { provider, endpoint, widget } = assistantOf(siteConfig);
@@ -16,14 +17,13 @@ export function ConsentRequest() {
   return (
     <div className={styles.body}>
       <p>{fillNodes(text("assistant.consent"), { host: <strong>{host}</strong> })}</p>
-      <button
-        type="button"
-        className={styles.button}
+      <Button
+        look="solid"
         data-first=""
         onClick={() => setConsent({ ...(currentConsent() ?? onlyNecessary), assistant: true })}
       >
         {text("assistant.allow")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { Disclaimer } from "./Disclaimer";
@@ -10,7 +11,7 @@ interface CrashedWindowProps {
   onClose: () => void;
 }
 
-/** Stands in place of a window that failed. What it showed goes, since it would fail again. */
+/** Replaces a window that failed. Its content is removed, because it would fail again. */
 export function CrashedWindow({ onRetry, onClose }: CrashedWindowProps) {
   const { text } = useTranslations(assistantTexts);
   const close = () => {
@@ -24,9 +25,8 @@ export function CrashedWindow({ onRetry, onClose }: CrashedWindowProps) {
           <p>
             <strong>{text("assistant.crashed")}</strong>
           </p>
-          <button
-            type="button"
-            className={styles.button}
+          <Button
+            look="solid"
             data-first=""
             onClick={() => {
               siteConversation.reset();
@@ -34,7 +34,7 @@ export function CrashedWindow({ onRetry, onClose }: CrashedWindowProps) {
             }}
           >
             {text("assistant.new")}
-          </button>
+          </Button>
         </div>
       </div>
       <Disclaimer />

@@ -1,3 +1,4 @@
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import type { Translator } from "../../components/translation/translator";
@@ -8,11 +9,11 @@ import * as styles from "./AssistantWindow.module.css";
 interface FailureProps {
   error: AnswerError;
   question: string;
-  /** Null where something else has been asked since. */
+  /** Null if a different question has been asked since. */
   onRetry: (() => void) | null;
 }
 
-/** Why there is no answer, and what can be done. */
+/** Why there is no answer, and what readers can do. */
 export function Failure({ error, question, onRetry }: FailureProps) {
   const translator = useTranslations(assistantTexts);
   return (
@@ -22,15 +23,15 @@ export function Failure({ error, question, onRetry }: FailureProps) {
       </p>
       <WaysOn question={question} />
       {onRetry ? (
-        <button type="button" className={styles.button} onClick={onRetry}>
+        <Button look="solid" onClick={onRetry}>
           {translator.text("assistant.retry")}
-        </button>
+        </Button>
       ) : null}
     </div>
   );
 }
 
-/** What a reader is told of a failure. */
+/** The message that a reader sees for a failure. */
 export function errorText(
   { kind, retryAfter }: AnswerError,
   { text }: Pick<Translator<keyof typeof assistantTexts>, "text">,

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { track } from "../../analytics/track";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { isAllowed, onConsentChange } from "../../consent/consent-store";
@@ -10,7 +11,7 @@ import type { Turn } from "../conversation";
 import { siteConversation } from "./site-conversation";
 import * as styles from "./AssistantWindow.module.css";
 
-/** 'Was this helpful?', where somebody learns of the answer. What was asked is not told. */
+/** Asks whether the answer was helpful, if the site can receive the rating. The question itself isn't sent. */
 export function Rating({ turn: { id, helpful } }: { turn: Turn }) {
   const { text } = useTranslations(assistantTexts);
   const isCounted = useSyncExternalStore(
@@ -27,12 +28,8 @@ export function Rating({ turn: { id, helpful } }: { turn: Turn }) {
       {helpful === null ? (
         <>
           <span>{text("assistant.helpful")}</span>
-          <button type="button" className={styles.plain} onClick={() => rate(true)}>
-            {text("assistant.yes")}
-          </button>
-          <button type="button" className={styles.plain} onClick={() => rate(false)}>
-            {text("assistant.no")}
-          </button>
+          <Button onClick={() => rate(true)}>{text("assistant.yes")}</Button>
+          <Button onClick={() => rate(false)}>{text("assistant.no")}</Button>
         </>
       ) : null}
       <span role="status">{helpful === null ? "" : text("assistant.thanks")}</span>

@@ -8,7 +8,7 @@ vi.mock("gatsby", () => ({
   Link: ({ to, children }: { to: string; children: React.ReactNode }) => <a href={to}>{children}</a>,
 }));
 
-const draw = () => renderToStaticMarkup(<WaysOn question="which port?" />);
+const render = () => renderToStaticMarkup(<WaysOn question="which port?" />);
 
 beforeEach(() => {
   siteConfig.assistant = { ...assistantOf({}), supportUrl: "https://support.example/" };
@@ -16,14 +16,14 @@ beforeEach(() => {
 });
 
 it("leads to the search page with the question, and to the support portal", () => {
-  expect(draw()).toContain('<a href="/search/?q=which%20port%3F">search the documentation</a>');
-  expect(draw()).toContain('href="https://support.example/"');
+  expect(render()).toContain('<a href="/search/?q=which%20port%3F">search the documentation</a>');
+  expect(render()).toContain('href="https://support.example/"');
 });
 
 it("leads to the support portal also where there is no search page", () => {
   siteConfig.search.searchPagePath = null;
-  expect(draw()).not.toContain("search");
-  expect(draw()).toMatch(
+  expect(render()).not.toContain("search");
+  expect(render()).toMatch(
     /^<p><span>In the meantime, you can ask the <\/span><a href="https:\/\/support.example\/".*<\/a><span>\.<\/span><\/p>$/,
   );
 });

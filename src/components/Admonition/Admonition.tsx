@@ -8,6 +8,7 @@ import type { ReactNode } from "react";
 import type { AuthorComponentProps } from "../../model/content/author-components";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
+import * as tones from "../Badge/Tone.module.css";
 import * as styles from "./Admonition.module.css";
 
 type AdmonitionType = AuthorComponentProps<"Admonition">["type"];
@@ -20,7 +21,7 @@ const icons: Record<AdmonitionType, LucideIcon> = {
   danger: OctagonAlert,
 };
 
-/** An aside that interrupts the text. Its kind is said in words too, where the title doesn't say it. */
+/** An aside that interrupts the text. If the title doesn't name its type, screen readers still hear it. */
 export function Admonition({
   type,
   title,
@@ -29,7 +30,7 @@ export function Admonition({
   const Icon = icons[type];
   const kind = useTranslations(contentTexts).text(`admonition.${type}`);
   return (
-    <div className={`${styles.admonition} ${styles[type]}`} role="note" data-admonition={type}>
+    <div className={`${styles.admonition} ${tones[type]}`} role="note" data-admonition={type}>
       <p className={styles.label}>
         <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
         {title ? <span className="visuallyHidden">{`${kind}: `}</span> : null}

@@ -1,18 +1,19 @@
 import type { ReactNode } from "react";
 import type { AuthorComponentProps } from "../../model/content/author-components";
 import { ContentLink } from "../ContentLink/ContentLink";
+import * as card from "./Card.module.css";
 import * as styles from "./Cards.module.css";
 
-/** A grid of cards: where to go next. */
+/** A grid of cards that lead to related pages. */
 export function Cards({ children }: { children?: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** One card. The whole card can be clicked, while assistive technology hears one link with a short name. */
+/** A card. The whole card is clickable, but assistive technology hears one link with a short name. */
 export function Card({ title, href, children }: AuthorComponentProps<"Card"> & { children?: ReactNode }) {
   return (
-    <div className={styles.card}>
-      <p className={styles.title}>
+    <div className={card.card}>
+      <p className={`${card.title} ${styles.title}`}>
         <ContentLink href={href}>{title}</ContentLink>
       </p>
       <div className={styles.text}>{children}</div>

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 import { track } from "../../analytics/track";
 import type { CodeBlockProps } from "../../model/content/author-components";
 import { useCopy } from "../Copy/use-copy";
-import { SmallButton } from "../SmallButton/SmallButton";
+import { Button } from "../Button/Button";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { copyableText } from "./copyable-text";
@@ -13,7 +13,7 @@ import * as styles from "./CodeBlock.module.css";
 
 const longLine = 72;
 
-/** A code sample, highlighted at build. `html` comes from our own highlighter, which escapes the source. */
+/** A code sample, highlighted during the build. `html` comes from our own highlighter, which escapes the source. */
 export function CodeBlock({ language, title, html, numberLines, wrap = false, session }: CodeBlockProps) {
   const { text } = useTranslations(contentTexts);
   const code = useRef<HTMLElement>(null);
@@ -32,7 +32,8 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
         <span className={styles.title}>{label}</span>
         <span className={styles.actions} data-needs-script="">
           {hasLongLine(html) ? (
-            <SmallButton
+            <Button
+              look="small"
               aria-pressed={wrapped}
               onClick={() => {
                 setWrapped(!wrapped);
@@ -40,9 +41,9 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
             >
               <WrapText size={14} strokeWidth={1.5} aria-hidden="true" />
               <span>{text("code.wrap")}</span>
-            </SmallButton>
+            </Button>
           ) : null}
-          <SmallButton onClick={() => void copyCode()}>
+          <Button look="small" onClick={() => void copyCode()}>
             {copied ? (
               <Check size={14} strokeWidth={1.5} aria-hidden="true" />
             ) : (
@@ -52,13 +53,13 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
               {text(copied ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy")}
             </span>
             <span className="visuallyHidden"> {title ?? text("code.code")}</span>
-          </SmallButton>
+          </Button>
           <span className="visuallyHidden" role="status">
             {result === null ? "" : text(copied ? "code.copiedStatus" : "code.notAllowedStatus")}
           </span>
         </span>
       </figcaption>
-      {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* A block that scrolls must be focusable, or keyboard users can't reach the part that is cut off. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.pre} tabIndex={0}>
         <code

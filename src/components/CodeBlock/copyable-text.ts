@@ -1,5 +1,5 @@
 /**
- * The text that a reader wants from a code sample: of a shell session the commands alone, else everything.
+ * The text that a reader wants from a code sample: only the commands of a shell session, or else everything.
  * @param code the `code` element, with one `.line` per line
  */
 export function copyableText(code: HTMLElement): string {

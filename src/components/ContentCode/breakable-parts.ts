@@ -2,11 +2,10 @@
 const longName = 20;
 
 /**
- * Cuts code where a line may end: after the separators of qualified names, options, paths and assignments. What is short,
- * and what spaces part already, stays whole.
- *
+ * Splits code where a line can break: after the separators of qualified names, options, paths and assignments. Short code,
+ * and code that contains spaces, stays whole.
  * @param code of one line
- * @returns the parts, which make up the code again
+ * @returns the parts, which add up to the code
  */
 export function breakableParts(code: string): string[] {
   return code
@@ -16,7 +15,7 @@ export function breakableParts(code: string): string[] {
     )
     .reduce<string[]>((parts, part) => {
       const last = parts.at(-1);
-      // A space is a place to break at by itself.
+      // Lines already break at spaces.
       if (last?.endsWith(" ")) parts[parts.length - 1] = last + part;
       else parts.push(part);
       return parts;

@@ -1,14 +1,15 @@
 import { Children, isValidElement, type ReactNode } from "react";
 import { contentTexts } from "../../site/translations/en/content";
+import { SelfLink } from "../SelfLink/SelfLink";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./ContentHeading.module.css";
 
-/** The heading of the footnotes is made by remark-rehype, in English. */
+/** remark-rehype creates the heading of the footnotes, in English. */
 const footnotesId = "footnote-label";
 
 type Level = "h2" | "h3" | "h4" | "h5" | "h6";
 
-/** A heading of the given level with a link to itself (specification section 2.6). */
+/** A heading of the given level with a link to itself. */
 export function contentHeading(level: Level) {
   const Tag = level;
   function ContentHeading({
@@ -24,13 +25,7 @@ export function contentHeading(level: Level) {
     return (
       <Tag id={id} className={`${styles.heading} ${className ?? ""}`} tabIndex={-1}>
         {id === footnotesId ? text("footnote.title") : children}
-        {id ? (
-          <a
-            className={styles.anchor}
-            href={`#${encodeURIComponent(id)}`}
-            aria-label={text("heading.link", { heading: textIn(children) })}
-          />
-        ) : null}
+        {id ? <SelfLink id={id} name={textIn(children)} /> : null}
       </Tag>
     );
   }

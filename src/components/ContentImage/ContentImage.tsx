@@ -12,7 +12,7 @@ export interface ContentImageProps {
   height?: number | string;
 }
 
-/** An image in content: responsive where it is a photo or screenshot, passed through where it is SVG or GIF. */
+/** An image in content: responsive if it is a photo or a screenshot, unchanged if it is an SVG or a GIF. */
 export function ContentImage({ src, alt = "", title, width, height }: ContentImageProps) {
   const image = use(PageImages).get(src ?? "");
   if (image?.data)
@@ -38,7 +38,7 @@ export function ContentImage({ src, alt = "", title, width, height }: ContentIma
   );
 }
 
-/** An author's width makes the picture as wide on the page, in its own proportions, whatever height is given. */
+/** A width set by the author applies to the image with its own proportions, even if a height is also set. */
 function withWidth(image: ResponsiveImage, width: number): ResponsiveImage {
   if (!(width > 0)) return image;
   const sizes = `(min-width: ${width}px) ${width}px, 100vw`;

@@ -4,9 +4,10 @@ import { useTranslations } from "../translation/page-language";
 import { ContentImage, type ContentImageProps } from "./ContentImage";
 import { PageImages } from "./page-images";
 import { plainAddress } from "../site-path";
+import { Button } from "../Button/Button";
 import * as styles from "./ContentImage.module.css";
 
-/** An image that stands alone: with its title as caption, enlarged on click, Enter or Space. */
+/** An image in its own paragraph, with its title as caption. It is enlarged on click, Enter or Space. */
 export function Figure(props: ContentImageProps) {
   const { src = "", alt = "", title } = props;
   const { text } = useTranslations(contentTexts);
@@ -14,7 +15,7 @@ export function Figure(props: ContentImageProps) {
   const id = useId();
   const [opened, setOpened] = useState(false);
   const address = use(PageImages).get(src)?.publicURL ?? plainAddress(src);
-  // Without scripts it is an image and no button. The element is the same, so that the image needn't be drawn again.
+  // Without scripts, it's an image and not a button. The element is the same, so the image doesn't have to render again.
   const isButton = useSyncExternalStore(
     never,
     () => true,
@@ -52,7 +53,7 @@ export function Figure(props: ContentImageProps) {
         </div>
       )}
       {title ? <figcaption className={styles.caption}>{title}</figcaption> : null}
-      {/* Clicking anywhere closes it; Escape and the button do the same by keyboard. */}
+      {/* A click anywhere closes the dialog. Escape and the button do the same for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -61,9 +62,9 @@ export function Figure(props: ContentImageProps) {
         aria-label={alt || text("image.name")}
         onClick={() => dialog.current?.close()}
       >
-        <button type="button" className={styles.close}>
-          {text("shell.close")}
-        </button>
+        <div className={styles.close}>
+          <Button>{text("shell.close")}</Button>
+        </div>
         {opened ? <img src={address} alt={alt} className={styles.large} /> : null}
       </dialog>
     </figure>

@@ -1,8 +1,8 @@
 import type { ResponsiveImage } from "./page-images";
 
 /**
- * Draws `gatsbyImageData` as a plain picture element. gatsby-plugin-image's own component would load react-dom/server
- * in the browser, 62 KB on each page with an image.
+ * Renders `gatsbyImageData` as a plain picture element. gatsby-plugin-image's own component would load react-dom/server in
+ * the browser, which is 62 KB on each page with an image.
  * @param eager true for images at the top of a page
  */
 export function ResponsivePicture({

@@ -7,18 +7,18 @@ import { useTranslations } from "../translation/page-language";
 
 interface ContentLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, "onClick"> {
   children?: ReactNode;
-  /** The way back from a footnote, with a label that remark-rehype wrote in English. */
+  /** The link back from a footnote, with a label that remark-rehype wrote in English. */
   "data-footnote-backref"?: string;
   "aria-label"?: string;
 }
 
-/** A link in content: a client navigation inside the site, a plain link elsewhere. */
+/** A link in content: client-side navigation inside the site, a plain link elsewhere. */
 export function ContentLink({ href, children, ...others }: ContentLinkProps) {
   const isPage =
     href?.startsWith("/") === true &&
     !isExternal(href) &&
     !isFilePath(splitReference(href).path) &&
-    // Gatsby looks ahead at links and decodes their paths: one that can't be decoded would take the page down.
+    // Gatsby decodes the paths of links to prefetch their pages. A path that can't be decoded would crash the page.
     isWellFormed(splitReference(href).path);
   const { text } = useTranslations(contentTexts);
   if (others["data-footnote-backref"] !== undefined) {

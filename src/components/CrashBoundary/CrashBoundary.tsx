@@ -2,14 +2,14 @@ import { Component, type ReactNode } from "react";
 
 interface Crash {
   error: Error;
-  /** Draws what failed once more. */
+  /** Renders the failed children again. */
   onRetry: () => void;
 }
 
 interface CrashBoundaryProps {
-  /** What the children show; with another subject they are drawn once more. */
+  /** Identifies what the children show. If it changes, they render again. */
   subject: string;
-  /** Draws what stands in place of children that failed. */
+  /** Renders a replacement for children that failed. */
   fallback: (crash: Crash) => ReactNode;
   children: ReactNode;
 }
@@ -19,7 +19,7 @@ interface CrashState {
   subject: string;
 }
 
-/** Keeps what is around it standing when its children fail. On the server the error goes on, and stops the build. */
+/** Keeps everything around it working if its children fail. On the server, the error is passed on and stops the build. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { error: null, subject: this.props.subject };
 

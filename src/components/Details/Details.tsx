@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { AuthorComponentProps } from "../../model/content/author-components";
 import * as styles from "./Details.module.css";
 
-/** Content that is folded away until wanted. */
+/** Content that readers unfold. */
 export function Details({
   summary,
   open,

@@ -1,7 +1,7 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
 import { useId, useRef, type CSSProperties } from "react";
 import type { DiagramProps } from "../../model/content/author-components";
-import { SmallButton } from "../SmallButton/SmallButton";
+import { Button } from "../Button/Button";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { fillNodes } from "../translation/fill-nodes";
@@ -9,8 +9,8 @@ import { useDiagram } from "./use-diagram";
 import * as styles from "./Diagram.module.css";
 
 /**
- * A diagram, drawn in the browser. Until then, without JavaScript and when its source has a mistake, the source is
- * shown. The place it takes is known from the start, so nothing moves.
+ * A diagram, rendered in the browser. Until then, without JavaScript, and if the source has an error, readers see the
+ * source. Its space is reserved from the start, so nothing moves.
  */
 export function Diagram({ source, title, alt, width, height }: DiagramProps) {
   const { text } = useTranslations(contentTexts);
@@ -24,7 +24,8 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
       <figcaption className={styles.head}>
         <span id={caption}>{title ?? text("diagram.name")}</span>
         {svg ? (
-          <SmallButton
+          <Button
+            look="small"
             aria-haspopup="dialog"
             aria-controls={`${caption}-dialog`}
             onClick={() => dialog.current?.showModal()}
@@ -32,7 +33,7 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
             <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
             <span>{text("diagram.enlarge")}</span>
             <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
-          </SmallButton>
+          </Button>
         ) : null}
       </figcaption>
       {error ? (
@@ -40,13 +41,13 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
           {fillNodes(text("diagram.failed"), { reason: error })}
         </p>
       ) : null}
-      {/* A frame that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* A frame that scrolls must be focusable, or keyboard users can't reach the part that is cut off. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <div className={styles.frame} ref={frame} role="group" aria-label={name} tabIndex={0}>
         <div className={width ? styles.measured : styles.estimated} style={sizeOf(width, height)}>
           {svg ? (
             <div
-              className={styles.drawing}
+              className={styles.svg}
               role="img"
               aria-label={name}
               dangerouslySetInnerHTML={{ __html: svg }}
@@ -72,7 +73,9 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
           }}
         >
           <form method="dialog">
-            <SmallButton type="submit">{text("shell.close")}</SmallButton>
+            <Button look="small" type="submit">
+              {text("shell.close")}
+            </Button>
           </form>
           <div
             className={styles.large}
@@ -92,8 +95,8 @@ function sizeOf(width: string | undefined, height: string): CSSProperties {
 }
 
 /**
- * A copy that fills its dialog. Mermaid's style sheet and arrow heads go by the drawing's id, so a copy needs an id of
- * its own throughout.
+ * A copy that fills its dialog. Mermaid's style sheet and arrowheads refer to the diagram's ID, so the copy needs its own ID
+ * everywhere.
  */
 function withOtherIds(svg: string): string {
   const id = /\bid="(diagram-\d+)"/.exec(svg)?.[1];

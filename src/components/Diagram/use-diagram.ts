@@ -1,12 +1,12 @@
 import { withPrefix } from "gatsby";
 import { useEffect, useState, type RefObject } from "react";
 import { mermaidDirectory } from "../../model/content/mermaid";
-import type { Mermaid } from "./draw-diagram";
+import type { Mermaid } from "./render-diagram";
 import { useNearScreen } from "./use-near-screen";
 
 /**
- * Draws a diagram once its frame comes near the screen, and again when the colour mode changes.
- * @returns the drawing, or why it can't be drawn; both null until then
+ * Renders a diagram once its frame is near the screen, and again when the color mode changes.
+ * @returns the SVG, or the reason why it can't be rendered; both null until then
  */
 export function useDiagram(
   source: string,
@@ -38,11 +38,11 @@ export function useDiagram(
     let current = true;
     const show = async () => {
       try {
-        const [{ drawDiagram }, mermaid] = await Promise.all([
-          import(/* webpackChunkName: "draw-diagram" */ "./draw-diagram"),
+        const [{ renderDiagram }, mermaid] = await Promise.all([
+          import(/* webpackChunkName: "render-diagram" */ "./render-diagram"),
           loadMermaid(),
         ]);
-        const svg = await drawDiagram(mermaid, source);
+        const svg = await renderDiagram(mermaid, source);
         if (current) setResult({ svg, error: null });
       } catch (error) {
         if (current) setResult({ svg: null, error: error instanceof Error ? error.message : String(error) });
@@ -59,7 +59,7 @@ export function useDiagram(
 
 async function loadMermaid(): Promise<Mermaid> {
   const url = withPrefix(`/${mermaidDirectory}/mermaid.esm.min.mjs`);
-  // Served as a file beside the site, see src/node/pages/copy-mermaid.ts.
+  // A file of the published site, see src/node/pages/copy-mermaid.ts.
   const module = (await import(/* webpackIgnore: true */ url)) as { default: Mermaid };
   return module.default;
 }

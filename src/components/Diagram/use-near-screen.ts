@@ -1,11 +1,11 @@
 import { useEffect, useState, type RefObject } from "react";
 
-/** Once a reader scrolls, what comes next is prepared this far ahead. */
+/** How far ahead content is prepared once a reader scrolls. */
 const ahead = "600px";
 
 /**
- * Whether an element is on the screen or, once the reader has begun to scroll, close below it. Before that nothing is
- * prepared ahead: drawing a diagram nobody has asked for would keep the page from answering while it starts.
+ * Whether an element is on the screen or, once the reader has started to scroll, just below it. Nothing is prepared before
+ * that, because rendering a diagram that isn't visible would keep the page from responding while it starts.
  */
 export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
   const [near, setNear] = useState(false);

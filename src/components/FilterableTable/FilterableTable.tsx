@@ -3,22 +3,23 @@ import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { filterContent } from "./filter-content";
 import { SettledStatus } from "../SettledStatus/SettledStatus";
+import * as field from "../Field/Field.module.css";
 import * as styles from "./FilterableTable.module.css";
 
 interface FilterableTableProps {
-  /** What is filtered. @example "Filter variables" */
+  /** The field's label. @example "Filter variables" */
   label: string;
   children?: ReactNode;
 }
 
 /**
- * Tables with a field that hides the rows which don't hold the words typed, and headings that no row is left under.
- * Without JavaScript: the tables alone.
+ * Tables with a filter field. It hides the rows that don't contain the words typed, and headings without any rows left.
+ * Without JavaScript, only the tables are shown.
  */
 export function FilterableTable({ label, children }: FilterableTableProps) {
   const { text } = useTranslations(contentTexts);
   const id = useId();
-  const field = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLInputElement>(null);
   const content = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ count: number; all: number } | null>(null);
 
@@ -28,12 +29,12 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
     setShown(words.trim() === "" ? null : left);
   };
   const clear = () => {
-    if (field.current) field.current.value = "";
+    if (input.current) input.current.value = "";
     filter("");
   };
 
   useEffect(() => {
-    // A link to what the filter hides has to lead there.
+    // A link must work even if the filter hides its target.
     const element = content.current;
     element?.addEventListener("beforematch", clear);
     return () => element?.removeEventListener("beforematch", clear);
@@ -41,15 +42,15 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
 
   return (
     <div className={styles.filterable}>
-      <div className={styles.bar} data-needs-script="">
-        <label htmlFor={id} className={styles.label}>
+      <div className={styles.filter} data-needs-script="">
+        <label htmlFor={id} className={`${field.label} ${styles.label}`}>
           {label}
         </label>
         <input
-          ref={field}
+          ref={input}
           id={id}
           type="search"
-          className={styles.field}
+          className={`${field.field} ${styles.field}`}
           autoComplete="off"
           spellCheck={false}
           onChange={(event) => filter(event.target.value)}

@@ -2,10 +2,10 @@ import { hiddenBlocks } from "./hidden-blocks";
 import { matchesWords } from "./matches-words";
 
 /**
- * Leaves the table rows that hold every word, and of the rest what belongs to them.
- * @param content its children are headings, tables and text, as a page has them
+ * Hides all table rows except those that contain every word, along with the content that belongs to the hidden rows.
+ * @param content its children are headings, tables and text, as on a page
  * @param words what a reader typed; blank for everything
- * @returns how many rows are left, and how many there are
+ * @returns the number of rows that are left, and the total
  */
 export function filterContent(content: HTMLElement, words: string): { count: number; all: number } {
   const isFiltered = words.trim() !== "";

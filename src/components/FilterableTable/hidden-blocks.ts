@@ -1,18 +1,18 @@
-/** A block of the content that is filtered: a heading, a table, or what stands around tables. */
+/** A block of the filtered content: a heading, a table, or anything around tables. */
 export interface FilteredBlock {
-  /** 1 to 6 of a heading; 0 of anything else. */
+  /** 1 to 6 for a heading; 0 for anything else. */
   depth: number;
-  /** Rows of tables that it holds. */
+  /** The number of table rows in the block. */
   rows: number;
-  /** How many of them match. */
+  /** The number of rows that match. */
   matching: number;
 }
 
 /**
- * Which blocks go while rows are filtered: tables without a matching row, and headings without one in all of their
- * section, with whatever stands under them. What stands before the first heading, and beside rows that match, stays.
+ * Decides which blocks to hide while rows are filtered: tables without a matching row, and headings without one in their
+ * whole section, along with everything below them. Blocks before the first heading and next to matching rows stay.
  * @param blocks in the order of the page
- * @returns for each block whether it goes
+ * @returns for each block, whether to hide it
  */
 export function hiddenBlocks(blocks: readonly FilteredBlock[]): boolean[] {
   let isInside = false;
@@ -26,7 +26,7 @@ export function hiddenBlocks(blocks: readonly FilteredBlock[]): boolean[] {
   });
 }
 
-/** What stands under a heading, down to the next one that isn't deeper. */
+/** Everything below a heading, up to the next heading that isn't deeper. */
 function sectionOf(blocks: readonly FilteredBlock[], heading: number): readonly FilteredBlock[] {
   const depth = blocks[heading]?.depth ?? 0;
   const after = blocks.slice(heading + 1);

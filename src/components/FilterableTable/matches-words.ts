@@ -1,6 +1,6 @@
 /**
- * Whether a text holds every one of the words, in any order and whatever their case. An empty query matches everything.
- * @param words what a reader typed, split at blanks
+ * Whether a text contains every one of the words, in any order and case. An empty query matches everything.
+ * @param words what a reader typed, split at spaces
  */
 export function matchesWords(text: string, words: string): boolean {
   const lower = text.toLowerCase();

@@ -1,5 +1,5 @@
 import { Link } from "gatsby";
-import { useId, useState, useSyncExternalStore } from "react";
+import { useState, useSyncExternalStore } from "react";
 import {
   filterCatalog,
   filterFromQuery,
@@ -9,13 +9,15 @@ import {
   type CatalogFilter,
 } from "../../model/reference/interceptor-catalog";
 import { listingTexts } from "../../site/translations/en/listing";
+import { Button } from "../Button/Button";
+import { SelectField } from "../Field/Field";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./InterceptorCatalog.module.css";
 
-/** All interceptors below a category, filtered by kind, goal and Kafka request; the choice is in the address. */
+/** All interceptors in a category, filtered by kind, goal and Kafka request. The address contains the choice. */
 export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry[] }) {
   const { text } = useTranslations(listingTexts);
-  // The page is built without a query; the address is known only in the browser.
+  // The page is built without a query. Only the browser knows the address.
   const query = useSyncExternalStore(subscribeToAddress, addressQuery, () => "");
   const [chosen, setChosen] = useState<CatalogFilter | null>(null);
   const filter = chosen ?? filterFromQuery(query, entries);
@@ -75,9 +77,7 @@ export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry
       {shown.length === 0 ? (
         <p>
           <span>{text("catalog.none")}</span>{" "}
-          <button type="button" className={styles.reset} onClick={() => choose(noFilter)}>
-            {text("catalog.reset")}
-          </button>
+          <Button onClick={() => choose(noFilter)}>{text("catalog.reset")}</Button>
         </p>
       ) : null}
     </section>
@@ -102,19 +102,15 @@ interface ChoiceProps {
 
 function Choice({ label, value, values, onChange }: ChoiceProps) {
   const { text } = useTranslations(listingTexts);
-  const id = useId();
   return (
-    <div className={styles.choice}>
-      <label htmlFor={id}>{label}</label>
-      <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{text("catalog.all")}</option>
-        {values.map((each) => (
-          <option key={each} value={each}>
-            {readable(each)}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <option value="">{text("catalog.all")}</option>
+      {values.map((each) => (
+        <option key={each} value={each}>
+          {readable(each)}
+        </option>
+      ))}
+    </SelectField>
   );
 }
 
@@ -125,7 +121,7 @@ function valuesOf(
   return [...new Set(entries.flatMap(of))].sort((one, other) => one.localeCompare(other, "en"));
 }
 
-/** `traffic-control` as words; names of Kafka's requests stay as they are. */
+/** `traffic-control` as words. Names of Kafka requests stay unchanged. */
 function readable(value: string): string {
   const words = value.replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1);

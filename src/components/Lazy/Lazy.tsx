@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import type { LazyPart } from "./lazy-part";
 import { useLazyPart } from "./use-lazy-part";
@@ -6,15 +7,15 @@ import * as styles from "./Lazy.module.css";
 
 interface LazyProps<T> {
   part: LazyPart<T>;
-  /** What is loaded, in a sentence. @example "search" */
+  /** What is loaded, as used in a sentence. @example "search" */
   label: string;
-  /** Draws the part once its code is there. */
+  /** Renders the part once its code is loaded. */
   children: (module: T) => ReactNode;
 }
 
 /**
- * A part that is drawn as soon as its code is loaded. Until then a spinner says that it is coming, if it takes long; when
- * it can't be loaded, a text says so and Retry tries again (specification sections 4 and 8).
+ * A part that renders as soon as its code is loaded. If that takes long, readers see a spinner. If it fails, they see a
+ * message and can try again.
  */
 export function Lazy<T>({ part, label, children }: LazyProps<T>) {
   const { text } = useTranslations();
@@ -38,9 +39,9 @@ export function Lazy<T>({ part, label, children }: LazyProps<T>) {
       <p>
         <strong>{text("lazy.failed", { part: label })}</strong> <span>{text("lazy.help")}</span>
       </p>
-      <button type="button" onClick={retry}>
+      <Button look="solid" onClick={retry}>
         {text("lazy.retry")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,8 +1,8 @@
-/** A part of the site whose code is loaded when it is needed. */
+/** A part of the site whose code is loaded when it's needed. */
 export interface LazyPart<T> {
-  /** Loads the code once; a failure is forgotten, so that the next call tries again. */
+  /** Loads the code once. A failure is forgotten, so the next call tries again. */
   load: () => Promise<T>;
-  /** The code if it is there already. */
+  /** The code, if it is already loaded. */
   loaded: () => T | null;
 }
 

@@ -1,15 +1,15 @@
-import { useCallback, useEffect, useState } from "react";
+import { startTransition, useCallback, useEffect, useState } from "react";
 import type { LazyPart } from "./lazy-part";
 
 interface LoadedPart<T> {
-  /** Null as long as the code isn't there. */
+  /** Null until the code is loaded. */
   module: T | null;
   hasFailed: boolean;
-  /** Loads once more after a failure. */
+  /** Tries again after a failure. */
   retry: () => void;
 }
 
-/** Loads a part when the component that uses it is there. @param part the same each time */
+/** Loads a part when the component is mounted. @param part must be the same on every render */
 export function useLazyPart<T>(part: LazyPart<T>): LoadedPart<T> {
   const [module, setModule] = useState<T | null>(() => part.loaded());
   const [hasFailed, setHasFailed] = useState(false);
@@ -19,8 +19,8 @@ export function useLazyPart<T>(part: LazyPart<T>): LoadedPart<T> {
     let isWanted = true;
     part.load().then(
       (loaded) => {
-        // A function would be taken for an update, so it is wrapped.
-        if (isWanted) setModule(() => loaded);
+        // In a transition, so that a slow phone keeps scrolling. React calls functions, so the module is wrapped in one.
+        if (isWanted) startTransition(() => setModule(() => loaded));
       },
       () => {
         if (isWanted) setHasFailed(true);

@@ -2,6 +2,7 @@ import { useState } from "react";
 import type { BuilderDefinition } from "./builder-values";
 import { interceptorResource } from "../../model/reference/interceptor-resource";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import { FieldList } from "./FieldList";
 import { groupOf, readGroup } from "./form-values";
@@ -14,7 +15,7 @@ import * as styles from "./ResourceBuilder.module.css";
 
 const usualPriority = "100";
 
-/** The form and, beside it, what it makes; both follow each key. */
+/** The form and the resource that it creates. Both are updated on each keystroke. */
 export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
   const { id, name, pluginClass, options, example } = definition;
   const [resourceName, setResourceName] = useState(id);
@@ -66,12 +67,8 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
         <ScopeFields values={scopeValues} mistakes={scopeMistakes} onChange={setScopeValues} />
         <FieldList options={options} values={values} mistakes={mistakes} path="" onChange={setValues} />
         <p className={styles.actions}>
-          <button type="button" className={styles.small} onClick={() => setValues(groupOf(options, example))}>
-            {text("builder.toExample")}
-          </button>
-          <button type="button" className={styles.small} onClick={() => setValues(groupOf(options, {}))}>
-            {text("builder.toEmpty")}
-          </button>
+          <Button onClick={() => setValues(groupOf(options, example))}>{text("builder.toExample")}</Button>
+          <Button onClick={() => setValues(groupOf(options, {}))}>{text("builder.toEmpty")}</Button>
         </p>
       </form>
       <Outcome forms={resourceForms(resource)} mistakeCount={count} />

@@ -1,5 +1,6 @@
 import type { InterceptorOption } from "../../model/reference/interceptor";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
+import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import { choicesOf, fieldKind, groupOf, type FieldValue, type Group, type Mistakes } from "./form-values";
 import { mistakeText } from "./mistake-text";
@@ -10,12 +11,12 @@ interface FieldListProps {
   options: readonly InterceptorOption[];
   values: Group;
   mistakes: Mistakes;
-  /** Of the group in the form; empty for the whole. */
+  /** The path of the group in the form; empty for the whole form. */
   path: string;
   onChange: (values: Group) => void;
 }
 
-/** The fields of a group of options, nested groups inside. */
+/** The fields of a group of options, including nested groups. */
 export function FieldList({ options, values, mistakes, path, onChange }: FieldListProps) {
   return options.map((option) => (
     <Field
@@ -42,7 +43,7 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
   const { name, options = [], required, description } = option;
   const found = mistakes[path];
   const mistake = found && mistakeText(text, found);
-  // Backticks are for the page; a form shows plain text.
+  // Backticks are markup for pages, but forms show plain text.
   const about = description.replaceAll("`", "");
   if (Array.isArray(value)) {
     return (
@@ -60,22 +61,14 @@ function Field({ option, value, mistakes, path, onChange }: FieldProps) {
               path={`${path}.${index}`}
               onChange={(changed) => onChange(value.map((each, place) => (place === index ? changed : each)))}
             />
-            <button
-              type="button"
-              className={styles.small}
-              onClick={() => onChange(value.filter((_, place) => place !== index))}
-            >
+            <Button onClick={() => onChange(value.filter((_, place) => place !== index))}>
               {text("builder.remove", { entry: `${name} ${index + 1}` })}
-            </button>
+            </Button>
           </fieldset>
         ))}
-        <button
-          type="button"
-          className={styles.small}
-          onClick={() => onChange([...value, groupOf(options, undefined)])}
-        >
+        <Button onClick={() => onChange([...value, groupOf(options, undefined)])}>
           {text("builder.add", { list: name })}
-        </button>
+        </Button>
       </fieldset>
     );
   }

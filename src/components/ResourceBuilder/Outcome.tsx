@@ -2,6 +2,7 @@ import { useState } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useCopy } from "../Copy/use-copy";
+import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import type { ResourceForms } from "./resource-forms";
 import * as styles from "./ResourceBuilder.module.css";
@@ -12,7 +13,7 @@ const kinds = [
   { id: "request", label: "API" },
 ] as const;
 
-/** What the form makes, in the way that a reader chose, ready to copy. */
+/** The finished resource in the format that the reader chose, ready to copy. */
 export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistakeCount: number }) {
   const { text: textOf } = useTranslations(contentTexts);
   const { text, count } = useTranslations(resourceBuilderTexts);
@@ -23,23 +24,17 @@ export function Outcome({ forms, mistakeCount }: { forms: ResourceForms; mistake
     <section className={styles.outcome} aria-label={text("builder.result")}>
       <div className={styles.kinds}>
         {kinds.map(({ id, label }) => (
-          <button
-            key={id}
-            type="button"
-            className={styles.small}
-            aria-pressed={kind === id}
-            onClick={() => setKind(id)}
-          >
+          <Button key={id} aria-pressed={kind === id} onClick={() => setKind(id)}>
             {label}
-          </button>
+          </Button>
         ))}
-        <button type="button" className={styles.small} onClick={() => void copy()}>
+        <Button onClick={() => void copy()}>
           {textOf(
             result === "copied" ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy",
           )}
-        </button>
+        </Button>
       </div>
-      {/* A block that scrolls must take focus, else the keyboard can't reach what is cut off. */}
+      {/* A block that scrolls must be focusable, or keyboard users can't reach the part that is cut off. */}
       {/* eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
       <pre className={styles.code} tabIndex={0}>
         <code>{forms[kind]}</code>

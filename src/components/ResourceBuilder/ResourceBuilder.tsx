@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { Button } from "../Button/Button";
 import type { BuilderDefinition } from "./builder-values";
 import { Lazy } from "../Lazy/Lazy";
 import { lazyPart } from "../Lazy/lazy-part";
@@ -11,7 +12,7 @@ const form = lazyPart(() =>
   withTexts("resource-builder", () => import(/* webpackChunkName: "resource-builder" */ "./BuilderForm")),
 );
 
-/** A form from an interceptor's options that writes the resource. Its code is loaded when a reader opens it. */
+/** A form with an interceptor's options that writes the resource. Its code is loaded when a reader opens it. */
 export function ResourceBuilder({ definition }: { definition: BuilderDefinition }) {
   const { text } = useTranslations(contentTexts);
   const [isOpen, setIsOpen] = useState(false);
@@ -25,15 +26,14 @@ export function ResourceBuilder({ definition }: { definition: BuilderDefinition 
   return (
     <div className={styles.invitation} data-needs-script="">
       <p>{text("builder.invitation")}</p>
-      <button
-        type="button"
-        className={styles.open}
+      <Button
+        look="solid"
         onPointerEnter={() => void form.load()}
         onFocus={() => void form.load()}
         onClick={() => setIsOpen(true)}
       >
         {text("builder.open", { name: definition.name })}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -12,7 +12,7 @@ interface ScopeFieldsProps {
   onChange: (values: ScopeValues) => void;
 }
 
-/** The optional fields that say for whom an interceptor works. */
+/** The optional fields that limit which users an interceptor applies to. */
 export function ScopeFields({ values, mistakes, onChange }: ScopeFieldsProps) {
   const { text } = useTranslations(resourceBuilderTexts);
   return (

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useTranslations } from "../translation/page-language";
+import * as field from "../Field/Field.module.css";
 import * as styles from "./ResourceBuilder.module.css";
 
 interface TextFieldProps {
@@ -9,15 +10,15 @@ interface TextFieldProps {
   value: string;
   mistake?: string | undefined;
   required?: boolean;
-  /** Several lines in place of one. */
+  /** Whether the field has several lines. */
   multiline?: boolean;
-  /** Values to choose from in place of free text. */
+  /** Values to choose from, instead of free text. */
   choices?: readonly string[];
   placeholder?: string | undefined;
   onChange: (value: string) => void;
 }
 
-/** A labelled field with what it is for and, when it is wrong, what is expected. */
+/** A labeled field with its purpose and, if its value is wrong, what is expected. */
 export function TextField(props: TextFieldProps) {
   const {
     label,
@@ -39,7 +40,7 @@ export function TextField(props: TextFieldProps) {
     id,
     value,
     required,
-    className: styles.field,
+    className: `${field.field} ${styles.field}`,
     "aria-invalid": mistake !== undefined,
     ...(described === "" ? {} : { "aria-describedby": described }),
     onChange: (event: { target: { value: string } }) => onChange(event.target.value),

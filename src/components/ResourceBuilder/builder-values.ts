@@ -1,11 +1,11 @@
 import type { InterceptorOption, OptionValue } from "../../model/reference/interceptor";
 
-/** What the form of an interceptor is made from. */
+/** The data that an interceptor's form is created from. */
 export interface BuilderDefinition {
   id: string;
   name: string;
   pluginClass: string;
   options: readonly InterceptorOption[];
-  /** What the form starts with. */
+  /** The initial values of the form. */
   example: Record<string, OptionValue>;
 }

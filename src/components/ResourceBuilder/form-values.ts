@@ -8,16 +8,16 @@ import {
 } from "../../model/reference/option-mistake";
 import type { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 
-/** What a field holds while somebody types: text, groups of fields, or a list of groups. Empty text is "not set". */
+/** The value of a field while someone types: text, groups of fields, or a list of groups. Empty text means "not set". */
 export type FieldValue = string | Group | Group[];
 export interface Group {
   [name: string]: FieldValue;
 }
 
-/** How an option is edited. */
+/** The kind of field that edits an option. */
 export type FieldKind = "text" | "number" | "choice" | "lines" | "yaml" | "group" | "groups";
 
-/** Chooses the field for an option: nested options make groups, plain lists one line an entry, free objects YAML. */
+/** Chooses the field for an option: nested options become groups, plain lists one line per entry, and free objects YAML. */
 export function fieldKind(option: InterceptorOption): FieldKind {
   const { type, options, values } = option;
   if (options && options.length > 0) return type === "list" ? "groups" : "group";
@@ -27,12 +27,12 @@ export function fieldKind(option: InterceptorOption): FieldKind {
   return isNumberOption(option) ? "number" : "text";
 }
 
-/** The values of a choice, as they are written. */
+/** The allowed values, as written in the form. */
 export function choicesOf({ type, values }: InterceptorOption): string[] {
   return type === "boolean" ? ["true", "false"] : (values ?? []).map(String);
 }
 
-/** The form's values for a configuration; options that it doesn't set are empty. */
+/** The form's values for a configuration. Options that it doesn't set are empty. */
 export function groupOf(options: readonly InterceptorOption[], config: OptionValue | undefined): Group {
   const values = isMap(config) ? config : {};
   return Object.fromEntries(options.map((option) => [option.name, fieldOf(option, values[option.name])]));
@@ -58,18 +58,18 @@ function textOf(value: OptionValue): string {
   return typeof value === "object" ? JSON.stringify(value) : String(value);
 }
 
-/** What is wrong with a field: the key of a text, values for it, and the line where a field has several. */
+/** The problem with a field: the key of a text, values for it, and the line if the field has several. */
 export type Mistake = [key: MistakeKey, values?: Record<string, string | number>, line?: number];
 
 type MistakeKey = Extract<keyof typeof resourceBuilderTexts, `builder.is${string}`>;
 
-/** Mistakes by the path of their field. @example { "fields.0.name": ["builder.isMissing"] } */
+/** Problems by the path of their field. @example { "fields.0.name": ["builder.isMissing"] } */
 export type Mistakes = Record<string, Mistake>;
 
 /**
  * Reads the form.
- * @param path of the group in the form; empty for the whole
- * @returns the configuration without what isn't set, and what is wrong, by field
+ * @param path of the group in the form; empty for the whole form
+ * @returns the configuration without values that aren't set, and the problems by field
  */
 export function readGroup(
   options: readonly InterceptorOption[],
@@ -102,7 +102,7 @@ function readField(option: InterceptorOption, field: FieldValue, path: string): 
     return entries.length > 0 ? { value: entries.map(({ config }) => config), mistakes } : { mistakes };
   }
   if (typeof field === "object") {
-    // A group in which nothing is set isn't there, and then what it requires isn't required.
+    // A group with nothing set is left out, and so are its required fields.
     if (!option.required && isEmpty(field)) return { mistakes: {} };
     const { config, mistakes } = readGroup(options, field, path);
     return Object.keys(config).length > 0 ? { value: config, mistakes } : { mistakes };
@@ -148,7 +148,7 @@ function readValue(form: ValueForm, text: string): { value: OptionValue; mistake
   return { value, mistake: found && [`builder.${found[0]}`, found[1] ?? {}] };
 }
 
-/** One value a line; blank lines between them are none. */
+/** One value per line. Blank lines are ignored. */
 function readLines(
   option: InterceptorOption,
   text: string,

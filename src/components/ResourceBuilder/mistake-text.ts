@@ -2,7 +2,7 @@ import type { resourceBuilderTexts } from "../../site/translations/en/resource-b
 import type { Translator } from "../translation/translator";
 import type { Mistake } from "./form-values";
 
-/** What is wrong with a field, in the reader's language. */
+/** The problem with a field, in the reader's language. */
 export function mistakeText(
   text: Translator<keyof typeof resourceBuilderTexts>["text"],
   [key, values, line]: Mistake,

@@ -4,12 +4,12 @@ import type { Mistakes } from "./form-values";
 /** The fields of a scope, in the order of the form. */
 export const scopeFields = ["vCluster", "group", "username"] as const;
 
-/** What the fields hold; empty text is "not set". */
+/** The values of the fields. Empty text means "not set". */
 export type ScopeValues = Record<(typeof scopeFields)[number], string>;
 
 export const emptyScope: ScopeValues = { vCluster: "", group: "", username: "" };
 
-/** Reads the scope: what is set, and what is wrong by field. A group and an account exclude each other. */
+/** Reads the scope: the values that are set, and the problems by field. A group and an account are mutually exclusive. */
 export function readScope(values: ScopeValues): { scope: InterceptorScope; mistakes: Mistakes } {
   const set = scopeFields.map((name) => [name, values[name].trim()]).filter(([, value]) => value !== "");
   const { username, ...scope } = Object.fromEntries(set) as InterceptorScope;

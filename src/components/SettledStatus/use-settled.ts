@@ -1,12 +1,13 @@
 import { useEffect, useState } from "react";
 
-/** Milliseconds without a change after which typing counts as settled. */
+/** How long typing must pause to count as finished, in milliseconds. */
 const QUIET = 500;
 
 /**
- * A text once it hasn't changed for a moment, for status regions: screen readers read out each change of these.
+ * Returns a text once it hasn't changed for a moment. It's for status regions, because screen readers announce each change
+ * to them.
  * @param atFirst what counts as settled from the beginning
- * @returns the text, or nothing while it still changes
+ * @returns the text, or nothing while it is still changing
  */
 export function useSettled(text: string, atFirst = ""): string {
   const [settled, setSettled] = useState(atFirst);

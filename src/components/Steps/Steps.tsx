@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import * as styles from "./Steps.module.css";
 
-/** Numbered steps, done in order. */
+/** Numbered steps, to follow in order. */
 export function Steps({ children }: { children?: ReactNode }) {
-  // Safari drops list semantics of lists without markers unless the role is said.
+  // Safari ignores the semantics of lists without markers unless they have a role.
   return (
     // eslint-disable-next-line jsx-a11y/no-redundant-roles
     <ol className={styles.steps} role="list">
@@ -12,7 +12,7 @@ export function Steps({ children }: { children?: ReactNode }) {
   );
 }
 
-/** One step; the build groups the content under a heading into one. */
+/** A step. The build groups the content below a heading into a step. */
 export function Step({ children }: { children?: ReactNode }) {
   return <li className={styles.step}>{children}</li>;
 }

@@ -14,6 +14,7 @@ import { compatibilityTexts } from "../../site/translations/en/compatibility";
 import { supportTexts } from "../../site/translations/en/support";
 import { useTranslations } from "../translation/page-language";
 import { useAddressQuery } from "../use-address-query";
+import * as field from "../Field/Field.module.css";
 import * as styles from "./CompatibilityForm.module.css";
 import { answerOf, reasonText } from "./compatibility-answer";
 import { labelOf } from "../../model/release/compatibility-words";
@@ -39,7 +40,7 @@ const examples: Partial<Record<CompatibilityPart, string>> = {
   "gateway-chart": "3.3.1",
 };
 
-/** Answers 'is my combination supported?' with yes, no or unknown, and why. The choice is in the address. */
+/** Answers whether a combination of versions is supported with yes, no or unknown, and why. The address contains the choice. */
 export function CompatibilityForm({ windows, rules, versions, builtOn }: CompatibilityFormProps) {
   const { text } = useTranslations(texts);
   const [query, change] = useAddressQuery();
@@ -55,7 +56,7 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
     const read = readVersion(version);
     if (read === null) continue;
     combination[id] = read;
-    // A rule's range of our versions may have no end, but nobody knows what a later release works with.
+    // A rule might have no upper limit for our versions, but no one knows what a future release works with.
     if (versions[id]?.includes(read) === false) unreleased.push({ label, version: read });
   }
   const judgement = judge(combination, rules);
@@ -123,7 +124,7 @@ interface PartProps {
   id: CompatibilityPart;
   label: string;
   text: string;
-  /** To choose from; of what isn't ours, any version may be written. */
+  /** The versions to choose from. For products that aren't ours, readers can enter any version. */
   versions: readonly string[] | undefined;
   onChange: (value: string) => void;
 }
@@ -134,10 +135,13 @@ function Part({ id: part, label, text, versions, onChange }: PartProps) {
   const isWrong = text !== "" && readVersion(text) === null;
   return (
     <div>
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={field.label}>
+        {label}
+      </label>
       {versions ? (
         <select
           id={id}
+          className={field.field}
           value={text}
           onChange={(event) => {
             onChange(event.target.value);
@@ -154,6 +158,7 @@ function Part({ id: part, label, text, versions, onChange }: PartProps) {
       ) : (
         <input
           id={id}
+          className={field.field}
           value={text}
           inputMode="decimal"
           autoComplete="off"

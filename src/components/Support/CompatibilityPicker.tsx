@@ -13,11 +13,14 @@ const form = lazyPart(() =>
   ),
 );
 
-/** 'Is my combination supported?' Its code is loaded on pages that have it only; without scripts there is no form. */
+/**
+ * Answers whether a combination of versions is supported. Its code is loaded only on pages that contain it. Without scripts,
+ * there is no form.
+ */
 export function CompatibilityPicker(properties: CompatibilityFormProps) {
   const { text } = useTranslations(contentTexts);
   return (
-    <div className={styles.place} data-needs-script="">
+    <div className={styles.slot} data-needs-script="">
       <Lazy part={form} label={text("lazy.form")}>
         {({ CompatibilityForm }) => <CompatibilityForm {...properties} />}
       </Lazy>

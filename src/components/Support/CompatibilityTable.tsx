@@ -10,8 +10,8 @@ interface CompatibilityTableProps extends AuthorComponentProps<"CompatibilityTab
 }
 
 /**
- * What the versions of a product work with, other than its Helm chart, which has a table of its own. The build gives the rules, see
- * src/node/schema/support-data.ts.
+ * What the versions of a product work with, apart from its Helm chart, which has its own table. The build provides the
+ * rules, see src/node/schema/support-data.ts.
  */
 export function CompatibilityTable({ product, rules }: CompatibilityTableProps) {
   const { text } = useTranslations(supportTexts);

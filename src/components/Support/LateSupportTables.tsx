@@ -1,47 +1,36 @@
-import { startTransition, useEffect, useState, type ComponentProps, type ReactNode } from "react";
-import { lazyPart } from "../Lazy/lazy-part";
-import type { CompatibilityTable as Rules } from "./CompatibilityTable";
-import type { SupportWindows as Windows } from "./SupportWindows";
+import { lazy, Suspense, type ComponentProps } from "react";
 
-const tables = lazyPart(async () => {
-  const [rules, windows] = await Promise.all([
+/** The code of both tables. If it can't be loaded, the server's HTML stays. */
+const tables = () =>
+  Promise.all([
     import(/* webpackChunkName: "support-tables" */ "./CompatibilityTable"),
     import(/* webpackChunkName: "support-tables" */ "./SupportWindows"),
-  ]);
-  return { ...rules, ...windows };
-});
+  ]).catch(() => new Promise<never>(() => undefined));
 
-type Tables = NonNullable<ReturnType<(typeof tables)["loaded"]>>;
-
-/** Until when each version of a product is supported: as the server has drawn it, until the code is there. */
-export function SupportWindows(properties: ComponentProps<typeof Windows>) {
-  return <Late>{(loaded) => <loaded.SupportWindows {...properties} />}</Late>;
-}
-
-/** What the versions of a product work with: as the server has drawn it, until the code is there. */
-export function CompatibilityTable(properties: ComponentProps<typeof Rules>) {
-  return <Late>{(loaded) => <loaded.CompatibilityTable {...properties} />}</Late>;
-}
+const Rules = lazy(async () => ({ default: (await tables())[0].CompatibilityTable }));
+const Windows = lazy(async () => ({ default: (await tables())[1].SupportWindows }));
 
 /**
- * Few pages have these tables, and they can be read as they come. React leaves what the server has drawn in an element
- * alone whose HTML is set, so nothing is drawn anew before the code has come; if it doesn't come, the table stays.
+ * How long each version of a product is supported. Few pages have these tables, and they can be read before their code is
+ * loaded, so the code loads late. React hydrates the server's table once the code is there.
  */
-function Late({ children }: { children: (loaded: Tables) => ReactNode }) {
-  const [loaded, setLoaded] = useState(() => tables.loaded());
-  useEffect(() => {
-    let isWanted = true;
-    tables.load().then(
-      (module) => {
-        // In pieces, so that a slow phone goes on scrolling.
-        if (isWanted) startTransition(() => setLoaded(module));
-      },
-      () => undefined,
-    );
-    return () => {
-      isWanted = false;
-    };
-  }, []);
-  if (loaded) return <div>{children(loaded)}</div>;
-  return <div suppressHydrationWarning dangerouslySetInnerHTML={{ __html: "" }} />;
+export function SupportWindows(properties: ComponentProps<typeof Windows>) {
+  return (
+    <Suspense fallback={null}>
+      <div>
+        <Windows {...properties} />
+      </div>
+    </Suspense>
+  );
+}
+
+/** What the versions of a product work with. */
+export function CompatibilityTable(properties: ComponentProps<typeof Rules>) {
+  return (
+    <Suspense fallback={null}>
+      <div>
+        <Rules {...properties} />
+      </div>
+    </Suspense>
+  );
 }

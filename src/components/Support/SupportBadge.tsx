@@ -3,7 +3,7 @@ import { supportTexts } from "../../site/translations/en/support";
 import { Badge } from "../Badge/Badge";
 import { useTranslations } from "../translation/page-language";
 
-/** Whether a version is supported on a day. */
+/** Whether a version is supported on a given day. */
 export function SupportBadge({ window, today }: { window: Pick<SupportWindow, "until">; today: string }) {
   const { text, count } = useTranslations(supportTexts);
   const status = supportStatus(window, today);

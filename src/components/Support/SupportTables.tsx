@@ -1,23 +1,28 @@
-import type { ComponentProps } from "react";
+import { Suspense, type ComponentProps } from "react";
 import { CompatibilityTable as Rules } from "./CompatibilityTable";
 import { SupportWindows as Windows } from "./SupportWindows";
 
-// In readers' scripts this file is replaced by LateSupportTables, see src/gatsby/build/hooks/late-code.ts; both draw one element around.
+// In readers' scripts, LateSupportTables replaces this file, see src/gatsby/build/hooks/late-code.ts. Both render one
+// element around the table.
 
-/** Until when each version of a product is supported. */
+/** How long each version of a product is supported. */
 export function SupportWindows(properties: ComponentProps<typeof Windows>) {
   return (
-    <div>
-      <Windows {...properties} />
-    </div>
+    <Suspense fallback={null}>
+      <div>
+        <Windows {...properties} />
+      </div>
+    </Suspense>
   );
 }
 
 /** What the versions of a product work with. */
 export function CompatibilityTable(properties: ComponentProps<typeof Rules>) {
   return (
-    <div>
-      <Rules {...properties} />
-    </div>
+    <Suspense fallback={null}>
+      <div>
+        <Rules {...properties} />
+      </div>
+    </Suspense>
   );
 }

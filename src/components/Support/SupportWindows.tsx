@@ -12,7 +12,7 @@ interface SupportWindowsProps extends AuthorComponentProps<"SupportWindows"> {
   builtOn: string;
 }
 
-/** Until when each version of a product is supported. The build gives the data, see src/node/schema/support-data.ts. */
+/** How long each version of a product is supported. The build provides the data, see src/node/schema/support-data.ts. */
 export function SupportWindows({ windows, builtOn }: SupportWindowsProps) {
   const { text } = useTranslations(supportTexts);
   const today = useToday(builtOn);

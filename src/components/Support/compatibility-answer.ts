@@ -14,7 +14,7 @@ const reasonKeys = {
   none: "compatibility.reasonNone",
 } as const;
 
-/** A reason in a sentence, with the rule's note. */
+/** A reason as a sentence, including the rule's note. */
 export function reasonText({ verdict, product, version, part, other, rule }: Reason, text: Text): string {
   const pair = text("compatibility.pair", {
     one: `${labelOf(product, text)} ${version}`,
@@ -32,17 +32,17 @@ export function reasonText({ verdict, product, version, part, other, rule }: Rea
 }
 
 export interface Question {
-  /** Null where nothing that is chosen can be compared. */
+  /** Null if none of the chosen versions can be compared. */
   judgement: Judgement | null;
-  /** How many versions are chosen. */
+  /** The number of chosen versions. */
   chosen: number;
-  /** Chosen versions of our products that no release has. */
+  /** Chosen versions of our products that haven't been released. */
   unreleased: readonly { label: string; version: string }[];
-  /** Whether support of one of the versions has ended. */
+  /** Whether support for one of the versions has ended. */
   hasEnded: boolean;
 }
 
-/** The answer in a sentence, and what it amounts to; null while there is nothing to answer. */
+/** The answer as a sentence, and its verdict, which is null while there is nothing to answer. */
 export function answerOf(
   { judgement, chosen, unreleased, hasEnded }: Question,
   text: Text,

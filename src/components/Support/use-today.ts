@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { dayOf } from "../../model/release/support-window";
 
 /**
- * The day where the reader is, so that a page that was built long ago doesn't tell old news.
+ * The current day in the reader's time zone, so that a page that was built long ago isn't outdated.
  * @param builtOn the day of the build, which the page shows until its scripts run
  */
 export function useToday(builtOn: string): string {

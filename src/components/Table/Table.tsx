@@ -3,7 +3,7 @@ import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./Table.module.css";
 
-/** A table that scrolls inside its frame, by keyboard too. */
+/** A table that scrolls inside its frame, including by keyboard. */
 export function Table({ children }: { children?: ReactNode }) {
   const { text } = useTranslations(contentTexts);
   return (

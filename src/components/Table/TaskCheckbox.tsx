@@ -3,7 +3,7 @@ import SquareCheck from "lucide-react/icons/square-check";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 
-/** The box of a task list's item: a state to read, not a control. */
+/** The box of a task list item. It shows a state and isn't a control. */
 export function TaskCheckbox({ checked = false }: { checked?: boolean }) {
   const { text } = useTranslations(contentTexts);
   const Icon = checked ? SquareCheck : Square;

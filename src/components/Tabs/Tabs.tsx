@@ -22,8 +22,9 @@ interface TabsProps {
 }
 
 /**
- * Ways to do one thing, one shown at a time. Groups of one name switch together, and the choice is remembered. Keys as in
- * the tabs pattern of the ARIA Authoring Practices; written here since a library's tabs cost 9 KB on every page.
+ * Alternatives, shown one at a time. Groups with the same name switch together, and the choice is remembered. The keys
+ * follow the tabs pattern in the ARIA Authoring Practices. This is our own code because a library's tabs cost 9 KB on every
+ * page.
  */
 export function Tabs({ group, label, tabs, children }: TabsProps) {
   const { text } = useTranslations(contentTexts);
@@ -40,7 +41,7 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
     keepFound.current = null;
     setOwn(value);
     remember(value);
-    // Groups above may change their height; the one in use stays where the reader's pointer is.
+    // The height of groups above might change. The group in use stays at the reader's pointer.
     if (root.current) requestAnimationFrame(keepInPlace(root.current));
   };
 
@@ -80,7 +81,7 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
       const found = panels.find((panel) => panel === target);
       if (found) show(found);
     };
-    // What the browser has found before React took the page over, it has shown already.
+    // The browser has already shown what it found before React hydrated the page.
     const found = panels.find(
       ({ dataset, hidden }) => dataset.tab !== undefined && dataset.tab !== firstValue && !hidden,
     );
@@ -142,8 +143,8 @@ declare module "react" {
 }
 
 /**
- * What one tab shows. Panels stay in the page while hidden, so that they can be linked to and printed, and found by the
- * browser's own search. React writes `until-found` on none of HTML's elements, only on one of a page's own.
+ * The content of one tab. Hidden panels stay in the page, so that readers can link to them, print them and find them with
+ * the browser's own search. React writes `until-found` only on custom elements, not on HTML's own.
  */
 export function TabPanel({ value, label, children }: { value: string; label: string; children?: ReactNode }) {
   const panel = useTabPanel(value);

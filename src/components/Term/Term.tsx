@@ -1,12 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import * as styles from "./Term.module.css";
 
-/** Room between a definition and the edge of the screen. */
+/** The space between a definition and the edge of the screen. */
 const margin = 16;
 
 /**
- * A word of the glossary with its definition on hover and focus. It is shown by the style sheet, so it works without
- * JavaScript; Escape hides it wherever focus is (WCAG 2.2, 1.4.13).
+ * A glossary term with its definition on hover and focus. CSS shows it, so it works without JavaScript. Escape hides it
+ * wherever the focus is (WCAG 2.2, 1.4.13).
  */
 export function Term({ definition, children }: { definition: string; children?: ReactNode }) {
   const id = useId();
@@ -31,7 +31,7 @@ export function Term({ definition, children }: { definition: string; children?: 
     if (!shown || dismissed) return;
     const dismissOnEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
-      // One press closes one thing.
+      // One press closes only one thing.
       event.preventDefault();
       setDismissed(true);
     };

@@ -1,16 +1,16 @@
-/** What holds content that may not be shown. */
+/** Elements whose content might not be visible. */
 const folding = "details:not([data-contents]), [data-tab]";
 const hiding = "details:not([open]), [hidden]";
 
-/** Of the words of a hit, those that have to stand in a fold when the text as a whole is nowhere. */
+/** If the whole text isn't found, a folded element must contain this share of a hit's words. */
 const enough = 0.9;
 
 /**
- * Finds the text of a search hit where it is folded away or in a tab that isn't selected. A hit's text may be cut, and its
- * blanks and punctuation may differ from the page's.
+ * Finds the text of a search hit in a folded element or in a tab that isn't selected. A hit's text might be cut off, and its
+ * spaces and punctuation might differ from the page's.
  * @param content the page's content
  * @param text as the hit shows it
- * @returns the innermost element with the text; null where the page shows it, or doesn't have it
+ * @returns the innermost element with the text; null if the text is visible, or if the page doesn't contain it
  */
 export function foldedText(content: Element, text: string): Element | null {
   const wanted = lettersOf(text);

@@ -1,7 +1,8 @@
 /**
- * Opens whatever an element is folded away in: folds, and what is `hidden` and listens to `beforematch`, as tabs and filters
- * do. Browsers send that event themselves before they show what a search on the page or a text fragment has found.
- * @returns whether something had to be opened
+ * Opens everything that hides an element: folded elements, and elements that are `hidden` and listen to `beforematch`, such
+ * as tabs and filters. Browsers send that event themselves before they show a match of a search in the page or of a text
+ * fragment.
+ * @returns whether anything had to be opened
  * @see https://html.spec.whatwg.org/multipage/interaction.html#ancestor-revealing-algorithm
  */
 export function reveal(element: Element): boolean {
@@ -18,10 +19,10 @@ export function reveal(element: Element): boolean {
   return closed.length > 0;
 }
 
-/** Opens what hides an element, and brings it into view where that was needed. */
+/** Opens everything that hides an element and, if necessary, scrolls it into view. */
 export function revealAndScroll(element: Element): void {
   if (!reveal(element)) return;
-  // After Gatsby's own scrolling, and once React has drawn what is shown now.
+  // After Gatsby's own scrolling, and once React has rendered the revealed content.
   requestAnimationFrame(() => {
     element.scrollIntoView();
   });

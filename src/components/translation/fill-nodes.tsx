@@ -1,9 +1,9 @@
 import { Fragment, type ReactNode } from "react";
 
 /**
- * Puts elements in place of the `{name}` of a text. Texts and numbers get elements too: a browser's translator
- * takes bare text away from React.
- * @param text a translation that wasn't given these values yet
+ * Replaces each `{name}` in a text with an element. Texts and numbers are wrapped in elements too, because browser
+ * translators replace bare text nodes, which React then can't find.
+ * @param text a translation without these values
  */
 export function fillNodes(text: string, nodes: Readonly<Record<string, ReactNode>>): ReactNode {
   return text.split(/\{(\w+)\}/).map((part, index) => {

@@ -5,10 +5,10 @@ import { siteConfig } from "../../site/configuration";
 import type { LatePartName } from "../../site/translations/en";
 import { registerTranslation } from "./translator";
 
-/** English is part of the site's script; whatever else a reader reads is loaded for him. */
+/** English is part of the site's script. Any other language is loaded. */
 export const includedLanguage = "en";
 
-/** The language of an address of the site. @param pathname as the browser has it */
+/** The language of an address of the site. @param pathname as the browser reports it */
 export function languageOf(pathname: string): string {
   const path = pathname.slice(withPrefix("/").length - 1);
   const tags = siteConfig.locales.map(({ tag }) => tag);
@@ -16,8 +16,8 @@ export function languageOf(pathname: string): string {
 }
 
 /**
- * Loads the texts of a page's language; without them the page is in English around its content.
- * @param part whose texts are wanted; by default those that every page may need
+ * Loads the texts of a page's language. Without them, everything around the page's content is in English.
+ * @param part whose texts to load; by default those that every page might need
  */
 export async function loadTranslation(tag: string, part?: LatePartName): Promise<void> {
   if (tag === includedLanguage) return;
@@ -25,17 +25,17 @@ export async function loadTranslation(tag: string, part?: LatePartName): Promise
     const response = await fetch(withPrefix(translationUrl(tag, part)));
     if (response.ok) registerTranslation(tag, (await response.json()) as Translation);
   } catch {
-    // Offline: the page can be read all the same.
+    // Offline: readers can still read the page.
   }
 }
 
 /**
  * Loads a part's code together with its texts in the reader's language.
- * @param load imports the code; English texts are part of it
+ * @param load imports the code, which includes the English texts
  */
 export async function withTexts<T>(part: LatePartName, load: () => Promise<T>): Promise<T> {
-  // Another language is always a whole new page, so the address tells the language of every part.
-  // Content that isn't translated is in the site's own language.
+  // Switching languages always loads a new page, so the address determines the language of every part. Content without a
+  // translation is in the site's default language.
   const tags = new Set([languageOf(window.location.pathname), siteConfig.language]);
   const texts = Promise.all([...tags].map((tag) => loadTranslation(tag, part)));
   const loaded = await load();

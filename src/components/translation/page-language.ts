@@ -4,9 +4,9 @@ import { translatorFor, type PartTexts, type Translator } from "./translator";
 
 /** The languages of a page. */
 export interface PageLanguage {
-  /** Of the address and of everything around the content. */
+  /** The language of the address and of everything around the content. */
   tag: string;
-  /** Of the content; another one where the page isn't translated. */
+  /** The language of the content, which differs if the page isn't translated. */
   contentTag: string;
 }
 
@@ -16,8 +16,8 @@ export const PageLanguageContext = createContext<PageLanguage>({
 });
 
 /**
- * The texts, names and paths of the page's language.
- * @param part English texts of a part of the site besides those of the shell
+ * The texts, names and paths in the page's language.
+ * @param part English texts of a part of the site, in addition to those of the shell
  * @example const { text } = useTranslations(faqTexts)
  */
 export function useTranslations<PartKey extends string = never>(
@@ -26,12 +26,12 @@ export function useTranslations<PartKey extends string = never>(
   return translatorFor(use(PageLanguageContext).tag, part);
 }
 
-/** What marks a text as being in another language than what is around it. @param lang absent where it isn't */
+/** Marks a text as being in a different language from its surroundings. @param lang missing if it isn't */
 export function markedLanguage(lang: string | undefined): { lang?: string; dir?: "ltr" | "rtl" } {
   return lang === undefined ? {} : { lang, dir: translatorFor(lang).direction };
 }
 
-/** What marks content as being in another language than the page around it; nothing where it isn't. */
+/** Marks content as being in a different language from the page around it; empty if it isn't. */
 export function useContentLanguage(): { lang?: string; dir?: "ltr" | "rtl" } {
   const { tag, contentTag } = use(PageLanguageContext);
   return markedLanguage(tag === contentTag ? undefined : contentTag);

@@ -3,7 +3,7 @@ import { localePath } from "../../model/navigation/locale";
 import { siteConfig } from "../../site/configuration";
 import { shellTexts } from "../../site/translations/en/shell";
 
-/** English texts of one part of the site, by their keys. */
+/** English texts of one part of the site, by key. */
 export type PartTexts<Key extends string = string> = Readonly<Record<Key, string>>;
 
 type ShellKey = keyof typeof shellTexts;
@@ -11,19 +11,19 @@ type ShellKey = keyof typeof shellTexts;
 type CountKey<Key> = Key extends `${infer Base}.other` ? Base : never;
 type Values = Readonly<Record<string, string | number>>;
 
-/** Speaks one language of the site: the texts of the shell, and those of one part. */
+/** Translates into one language of the site: the texts of the shell, and those of one part. */
 export interface Translator<PartKey extends string = never> {
   tag: string;
   direction: "ltr" | "rtl";
-  /** A text of the site, with values in place of `{name}`. */
+  /** A text of the site, with `{name}` replaced by values. */
   text: (key: ShellKey | PartKey, values?: Values) => string;
-  /** A text that counts. @param key without its plural category */
+  /** A text with a count. @param key without its plural category */
   count: (key: CountKey<PartKey>, count: number, values?: Values) => string;
   /** A name from the site's configuration. */
   name: (name: string) => string;
   /** The language a name from the site's configuration is shown in, if it isn't this one. */
   languageOfName: (name: string) => string | undefined;
-  /** A path of the default language in this one. */
+  /** The path in this language for a path in the default language. */
   path: (path: string) => string;
 }
 
@@ -33,8 +33,8 @@ let translators = new WeakMap<PartTexts, Map<string, Translator<string>>>();
 const noTexts: PartTexts = {};
 
 /**
- * Makes texts of a language known, in addition to what is known of it, which has to happen before a page or part is drawn
- * that has them. English is always known.
+ * Adds texts of a language to those already added. Do this before rendering a page or part that uses them. English is always
+ * available.
  */
 export function registerTranslation(tag: string, { texts, labels }: Translation): void {
   const known = translations.get(tag);
@@ -46,8 +46,8 @@ export function registerTranslation(tag: string, { texts, labels }: Translation)
 }
 
 /**
- * The translator of a language; English texts stand in for what it doesn't have.
- * @param part English texts of a part of the site besides those of the shell, from src/site/translations/en
+ * The translator for a language. Texts that it doesn't have are in English.
+ * @param part English texts of a part of the site, in addition to those of the shell, from src/site/translations/en
  */
 export function translatorFor<PartKey extends string = never>(
   tag: string,

@@ -9,8 +9,8 @@ interface SparingWindow {
 }
 
 /**
- * Keeps Gatsby from fetching the page of a link that the pointer is over, for readers who save data or are on a slow line
- * (specification section 5). Links in view it leaves alone by itself.
+ * Keeps Gatsby from fetching the page of a link that the pointer is over, for readers who save data or are on a slow
+ * connection. Gatsby itself doesn't fetch the pages of links in view for them.
  */
 export function spareData(window: SparingWindow): void {
   const loader = window.___loader;

@@ -17,7 +17,7 @@ export interface TableOfContentsItem {
 /**
  * Nests a page's headings for the table of contents.
  * @param headings in document order
- * @param deepest the deepest level shown; levels start at 2 (specification section 9: levels 2 to 3)
+ * @param deepest the deepest level shown; levels start at 2
  * @returns items in document order; a heading that skips a level hangs under the last shallower one
  */
 export function tableOfContents(headings: readonly Heading[], deepest = 3): TableOfContentsItem[] {

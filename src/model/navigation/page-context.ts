@@ -1,4 +1,4 @@
-/** A version of a section, for the bar: where it leads on the page that is shown. */
+/** A version of a section, for the navbar: where it leads on the page that is shown. */
 export interface VersionTarget {
   version: string;
   label: string;
@@ -7,10 +7,10 @@ export interface VersionTarget {
 }
 
 /**
- * Where those items of the bar lead that name pages, sidebars and versions, by the item's place in the configuration; one
+ * Where those items of the navbar lead that name pages, sidebars and versions, by the item's place in the configuration; one
  * target for each version that has it.
  */
-export type BarTargets = Readonly<Record<number, readonly VersionTarget[]>>;
+export type NavbarTargets = Readonly<Record<number, readonly VersionTarget[]>>;
 
 /** A page in a language it is written in. */
 export interface Alternate {
@@ -32,6 +32,6 @@ export interface PageContext {
   docsTag?: string;
   /** Path of the page's file from the root of the repository, while developing. */
   file?: string;
-  /** Absent where no item of the bar needs it. */
-  bar?: BarTargets;
+  /** Absent where no item of the navbar needs it. */
+  navbar?: NavbarTargets;
 }

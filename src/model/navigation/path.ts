@@ -23,8 +23,8 @@ export function isFilePath(path: string): boolean {
 }
 
 /**
- * The one spelling of an internal path: leading and trailing slash, no doubled slashes, no `.html`, no `/index`
- * (specification section 2.1). Paths to files keep their ending.
+ * The one spelling of an internal path: leading and trailing slash, no doubled slashes, no `.html`, no `/index`.
+ * Paths to files keep their ending.
  */
 export function cleanPath(path: string): string {
   let clean = `/${path}`.replace(/\/{2,}/g, "/");

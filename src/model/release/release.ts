@@ -59,6 +59,13 @@ export function parseReleaseName(name: string): ReleaseId | null {
   return line && isPrefixed && parseVersion(version) ? { line, version } : null;
 }
 
+/** Whether a release's line is known. One with a mistake in its frontmatter has none, which the build reports elsewhere. */
+export function hasLine<Release extends { readonly line: string }>(
+  release: Release,
+): release is Release & { readonly line: ReleaseLine } {
+  return releaseLines.some((line) => line === release.line);
+}
+
 export function productOf(line: ReleaseLine): ReleaseProduct {
   return line === "Gateway" ? "gateway" : line === "Cli" ? "cli" : "console";
 }

@@ -3,7 +3,7 @@ import path from "node:path";
 import type { NodePluginArgs } from "gatsby";
 import type { CompatibilityRule } from "../../model/release/compatibility";
 import { variableProducts } from "../../model/reference/environment-variables";
-import { byDate, productOf, type DatedRelease } from "../../model/release/release";
+import { byDate, hasLine, productOf, type ReleaseId } from "../../model/release/release";
 import type { SupportWindow } from "../../model/release/support-window";
 import type { SiteConfig } from "../../site/schema";
 import { interceptorIds, readInterceptor } from "../data-files/interceptor-file";
@@ -33,7 +33,7 @@ export async function writeApi(
 ): Promise<void> {
   const releases = nodesOfType<ReleaseNode>(tools, "Release");
   const items: ApiItems = {
-    releases: releases.filter(isDated).toSorted(byDate).map(releaseItem),
+    releases: releases.filter(hasLine).toSorted(byDate).map(releaseItem),
     "support-windows": nodesOfType<SupportWindowNode>(tools, "SupportWindow").map(supportItem),
     compatibility: nodesOfType<CompatibilityRuleNode>(tools, "CompatibilityRule").map(compatibilityItem),
     "environment-variables": variableProducts.flatMap((product) => {
@@ -49,12 +49,6 @@ export async function writeApi(
   for (const [address, text] of apiFiles(items, siteUrl)) writeTextFile(root, address, text);
 }
 
-type Dated = ReleaseNode & DatedRelease;
-
-function isDated(release: ReleaseNode): release is Dated {
-  return release.line !== "";
-}
-
 function releaseItem({
   name,
   line,
@@ -65,7 +59,7 @@ function releaseItem({
   summary,
   breaking,
   securityFixes,
-}: Dated): ApiItems["releases"][number] {
+}: ReleaseNode & ReleaseId): ApiItems["releases"][number] {
   return {
     name,
     product: productOf(line),

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
+import type { ReleaseLine } from "../../model/release/release";
 import { checkCurrentVersions } from "./current-versions";
 
-const release = (line: string, version: string) => ({
+const release = (line: ReleaseLine, version: string) => ({
   line,
   version,
   file: `content/changelog/${line}-${version}.mdx`,

@@ -1,11 +1,5 @@
 import type { ContentProblem } from "../../model/problem/problem";
-import {
-  byVersion,
-  productLabels,
-  productOf,
-  releaseProducts,
-  type ReleaseLine,
-} from "../../model/release/release";
+import { byVersion, hasLine, productLabels, productOf, releaseProducts } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
 import type { ReleaseFields } from "../node-types/content-types";
 
@@ -19,8 +13,8 @@ export function checkCurrentVersions(
 ): ContentProblem[] {
   return releaseProducts.flatMap((product): ContentProblem[] => {
     const [highest] = releases
-      .filter(({ line }) => line !== "" && productOf(line as ReleaseLine) === product)
-      .map((release) => ({ ...release, line: release.line as ReleaseLine }))
+      .filter(hasLine)
+      .filter(({ line }) => productOf(line) === product)
       .toSorted(byVersion);
     if (!highest || highest.version === versions[product]) return [];
     return [

@@ -9,8 +9,7 @@ const folders: readonly { folder: string; pageOf: (name: string) => string }[] =
 ];
 
 /**
- * Finds components of pages that export no default, which Gatsby would only notice as a blank page (specification
- * section 8).
+ * Finds components of pages that export no default, which Gatsby would only notice as a blank page.
  * @param root absolute path of the repository
  */
 export function checkRouteComponents(root: string): ContentProblem[] {

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
+import type { ReleaseLine } from "../../model/release/release";
 import { checkSupportWindows } from "./support-windows";
 
 const window = {
@@ -10,7 +11,7 @@ const window = {
   released: null,
   until: null,
 };
-const release = (line: string, version: string) => ({
+const release = (line: ReleaseLine, version: string) => ({
   line,
   version,
   file: `content/changelog/${line}-${version}.mdx`,

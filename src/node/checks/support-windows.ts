@@ -1,5 +1,5 @@
 import type { ContentProblem } from "../../model/problem/problem";
-import { productLabels, productOf, type ReleaseLine } from "../../model/release/release";
+import { productLabels, productOf } from "../../model/release/release";
 import type { SupportWindow } from "../../model/release/support-window";
 import { isInRange } from "../../model/release/version";
 import type { ReleaseFields } from "../node-types/content-types";
@@ -13,7 +13,7 @@ export function checkSupportWindows(
 ): ContentProblem[] {
   return releases.flatMap(({ line, version, file }): ContentProblem[] => {
     if (line === "") return [];
-    const product = productOf(line as ReleaseLine);
+    const product = productOf(line);
     const own = windows.filter((window) => window.product === product);
     if (own.length === 0 || own.some((window) => isInRange(version, window))) return [];
     return [

@@ -9,7 +9,7 @@ import { referenceFolder, resourceFolder } from "../data-files/reference-file";
 import { analyticsPlugins } from "./analytics-plugin";
 import { serveContentFindings, startContentLinter } from "./content-findings";
 import { openGraphiqlWithExamples, type DevelopmentServer } from "./graphiql-examples";
-import { contentSources } from "../nodes/content-sources";
+import { contentFolders } from "../nodes/content-folders";
 import type { AlgoliaBuild } from "../search/algolia-environment";
 import { algoliaPlugins } from "../search/algolia-plugin";
 
@@ -47,7 +47,7 @@ export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyCon
       serveContentFindings(app, startContentLinter(process.cwd()));
     },
     plugins: [
-      ...contentSources(site).map(({ name, path }) => ({
+      ...contentFolders(site).map(({ name, path }) => ({
         resolve: "gatsby-source-filesystem",
         options: { name, path, ignore: unreadable },
       })),

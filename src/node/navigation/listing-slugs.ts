@@ -25,7 +25,7 @@ export function listedCategories(
   }));
 }
 
-/** Specification section 2.3: `/gateway/category/{slug}/`. */
+/** The form of listing addresses: `/gateway/category/{slug}/`. */
 export function listingPath(routeBase: string, slug: string): string {
   return `${routeBase}category/${slug}/`;
 }

@@ -5,6 +5,7 @@ import {
   type SidebarItem,
 } from "../../model/navigation/navigation";
 import { isExternal } from "../../model/navigation/path";
+import { editAddress } from "../content/page/edit-address";
 import { firstPathIn } from "./main-page";
 
 /** A section's navigation, ready for lookups by path. */
@@ -46,21 +47,56 @@ export function indexSection(
   return index;
 }
 
+/** What a frame shows about the page's file. Keys of the frontmatter that a frame shows are passed on here. */
+export type SourceDetails = Pick<PageFrame, "editUrl" | "lastUpdated" | "lastReviewed">;
+
 /**
- * Everything the shell shows around one page.
+ * @param page fields of the page's node
+ * @param editUrl address of a file's source, with `{file}` for its path
+ * @param dates the day of each file's last change
+ */
+export function sourceDetails(
+  { file, lastReviewed = null }: { file: string; lastReviewed?: string | null },
+  editUrl: string | null,
+  dates: ReadonlyMap<string, string>,
+): SourceDetails {
+  return {
+    editUrl: editAddress(editUrl, file),
+    lastUpdated: dates.get(file) ?? null,
+    ...(lastReviewed === null ? {} : { lastReviewed }),
+  };
+}
+
+/** The frame of a page outside of the sections, such as an article or a release. */
+export function frameAlone(path: string, details: Partial<PageFrame> = {}): PageFrame {
+  return {
+    path,
+    section: null,
+    breadcrumbs: [],
+    sidebar: [],
+    sidebarUrl: null,
+    previous: null,
+    next: null,
+    editUrl: null,
+    lastUpdated: null,
+    ...details,
+  };
+}
+
+/**
+ * The frame of a page in a section.
  * @param path the page's final path; one that isn't in the sidebar gets no neighbours
  */
 export function buildFrame(
   path: string,
   index: SectionIndex,
-  details: Pick<PageFrame, "editUrl" | "lastUpdated" | "lastReviewed" | "version">,
+  details: Partial<SourceDetails> & Pick<PageFrame, "version">,
 ): PageFrame {
   const position = index.positions.get(path);
   const ancestors = index.ancestors.get(path) ?? [];
   const { routeBase, ...section } = index.section;
   const isLanding = path === routeBase;
-  return {
-    path,
+  return frameAlone(path, {
     section,
     breadcrumbs: isLanding
       ? []
@@ -77,6 +113,26 @@ export function buildFrame(
     previous: position === undefined ? null : (index.order[position - 1] ?? null),
     next: position === undefined ? null : (index.order[position + 1] ?? null),
     ...details,
+  });
+}
+
+/** The frame of a page outside of the sections in another language. */
+export function frameIn(
+  frame: PageFrame,
+  inLocale: (path: string) => string,
+  nameOf: (name: string) => string,
+): PageFrame {
+  const link = <Link extends { label: string; path?: string }>(item: Link): Link => {
+    const named = { ...item, label: nameOf(item.label) };
+    return item.path === undefined || isExternal(item.path) ? named : { ...named, path: inLocale(item.path) };
+  };
+  return {
+    ...frame,
+    ...(frame.section ? { section: { ...frame.section, label: nameOf(frame.section.label) } } : {}),
+    path: inLocale(frame.path),
+    breadcrumbs: frame.breadcrumbs.map(link),
+    previous: frame.previous && link(frame.previous),
+    next: frame.next && link(frame.next),
   };
 }
 

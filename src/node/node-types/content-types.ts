@@ -1,9 +1,12 @@
 import type { Node } from "gatsby";
 import type { Heading } from "../../model/content/heading";
 import type { ContentProblem } from "../../model/problem/problem";
-import type { AffectedVersions, NetResult, RequiredStop, Severity } from "../../model/release/release-facts";
+import type { ReleaseLine } from "../../model/release/release";
+import type { AffectedVersions, Severity } from "../../model/release/release-facts";
 import type { ContentLink } from "../content/page/references";
 import type { Dependency } from "../content/page/compile";
+import type { pageKeys, releaseKeys } from "../content/page/frontmatter";
+import type { PassedOn } from "./passed-on";
 
 /** Fields that documentation pages, articles and releases have in common. */
 export interface ContentPageFields {
@@ -30,44 +33,32 @@ export interface ContentPageFields {
   redirectFrom: string[];
 }
 
-export interface DocPageFields extends ContentPageFields {
+export interface DocPageFields extends ContentPageFields, PassedOn<typeof pageKeys> {
   section: string;
   /** Name of the version. */
   version: string;
   docId: string;
   sidebarLabel: string;
   sidebarPosition: number | null;
-  tags: string[];
-  badges: string[];
-  keywords: string[];
-  lastReviewed: string | null;
 }
 
-export interface ArticleFields extends ContentPageFields {
+export interface ArticleFields extends ContentPageFields, PassedOn<typeof pageKeys> {
   name: string;
-  keywords: string[];
-  lastReviewed: string | null;
 }
 
-export interface ReleaseFields extends ContentPageFields {
+export interface ReleaseFields extends ContentPageFields, PassedOn<typeof releaseKeys> {
   /** The file's name, as addresses have it: `Gateway-3.8.1`. */
   name: string;
   version: string;
-  line: string;
+  /** Empty where the frontmatter is broken. */
+  line: ReleaseLine | "";
   /** Of its entries; see src/model/release/release-entry.ts. */
   kinds: string[];
-  date: string | null;
-  summary: string | null;
-  tags: string[];
   breaking: { what: string; do: string | null }[];
-  deprecations: { name: string; do: string }[];
   /** IDs of all vulnerabilities that `securityFixes` name. */
   security: string[];
   securityFixes: { name: string; cves: string[]; severity: Severity | null; affected: AffectedVersions }[];
   knownIssues: { name: string; fixedIn: string | null }[];
-  stop: RequiredStop | null;
-  netResults: NetResult[];
-  image: string | null;
 }
 
 export type ContentPageNode = Node & ContentPageFields;

@@ -5,7 +5,7 @@ import { Worker } from "node:worker_threads";
 import type { SiteConfig } from "../../site/schema";
 import type { CompileMessage, CompileTask } from "./compile-thread";
 import { contentFileOf } from "./content-files";
-import { contentSources } from "./content-sources";
+import { contentFolders } from "./content-folders";
 import { claimFile, newClaims } from "./file-claims";
 import type { MadePage } from "./make-page";
 
@@ -19,7 +19,7 @@ const mostThreads = 3;
  * @returns undefined where it isn't worth it: few files, or one processor
  */
 export function compilesAhead(root: string, site: SiteConfig): CompileAhead | undefined {
-  const files = contentSources(site).flatMap(({ name, path: directory }) =>
+  const files = contentFolders(site).flatMap(({ name, path: directory }) =>
     readdirSync(path.join(root, directory), { recursive: true, encoding: "utf8" })
       .filter((file) => /\.mdx?$/.test(file))
       .map((file) => ({ source: name, absolutePath: path.join(root, directory, file), relativePath: file }))

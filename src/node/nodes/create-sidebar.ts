@@ -9,7 +9,7 @@ import { parseSidebar } from "../navigation/sidebar-config";
 import type { FolderFields, SidebarFields } from "../navigation/sidebar-nodes";
 import { createChildNode } from "./child-nodes";
 import { contentFileOf } from "./content-files";
-import { sourceNamed } from "./content-sources";
+import { folderNamed } from "./content-folders";
 
 /** `_category.yaml`: a folder of an `autogenerate` entry. */
 export const folderSchema = z.strictObject({
@@ -32,7 +32,7 @@ export function isSidebarFile(node: Node): boolean {
  * @param root absolute path of the repository
  */
 export function createSidebarNodes(node: Node, tools: NodeTools, root: string, site: SiteConfig): void {
-  const source = sourceNamed(site, String(node.sourceInstanceName));
+  const source = folderNamed(site, String(node.sourceInstanceName));
   if (!source || typeof source.kind === "string") return;
   const { section, version } = source.kind;
   const place = { section: section.id, version: version.name, locale: source.locale };

@@ -2,7 +2,7 @@ import type { NodePluginArgs } from "gatsby";
 import { versionsOf } from "../../site/docs-version";
 import type { SiteConfig } from "../../site/schema";
 
-/** A version of a section. Specification section 3: docs version; what hangs on its pages is resolved when asked for. */
+/** A version of a section. Fields that depend on its pages are resolved when a query asks for them. */
 export interface DocsVersionFields {
   section: string;
   name: string;

@@ -1,5 +1,12 @@
 import path from "node:path";
-import { pageFrontmatter, releaseFrontmatter, type PageFrontmatter } from "../content/page/frontmatter";
+import {
+  pageFrontmatter,
+  pageKeys,
+  releaseFrontmatter,
+  releaseKeys,
+  type PageFrontmatter,
+} from "../content/page/frontmatter";
+import { passOn } from "../node-types/passed-on";
 import { releaseTitle } from "../../model/release/release";
 import { readEntries } from "../../model/release/release-entry";
 import { assignEntryIds } from "../content/page/release-entries";
@@ -9,7 +16,7 @@ import { splitSource } from "../reading/source";
 import { originalProblems, type PagePlace } from "./page-place";
 import { dependencyOn, type Environment } from "../content/page/compile";
 import { compilePage, type CompiledPage } from "../content/page/page";
-import type { ContentSource } from "./content-sources";
+import type { ContentFolder } from "./content-folders";
 import type { ContentFile } from "./content-files";
 import type {
   ArticleFields,
@@ -30,7 +37,7 @@ export function docPageParts(
   { file, id }: ContentFile,
   raw: string,
   place: PagePlace,
-  { section, version }: Exclude<ContentSource["kind"], string>,
+  { section, version }: Exclude<ContentFolder["kind"], string>,
   environment: Environment,
 ): PageParts<DocPageFields> {
   const page = compilePage(file, raw, pageFrontmatter, (frontmatter) => frontmatter.title, environment);
@@ -38,15 +45,12 @@ export function docPageParts(
   return {
     fields: {
       ...commonFields(file, page, environment, place),
+      ...passOn(pageKeys, frontmatter),
       section: section.id,
       version: version.name,
       docId: id,
       sidebarLabel: frontmatter?.sidebar_label ?? page.title,
       sidebarPosition: frontmatter?.sidebar_position ?? null,
-      tags: frontmatter?.tags ?? [],
-      badges: frontmatter?.badges ?? [],
-      keywords: frontmatter?.keywords ?? [],
-      lastReviewed: frontmatter?.last_reviewed ?? null,
     },
     tree: page.tree,
     draft: frontmatter?.draft ?? false,
@@ -65,9 +69,8 @@ export function articleParts(
   return {
     fields: {
       ...commonFields(file, page, environment, place),
+      ...passOn(pageKeys, frontmatter),
       name: id,
-      keywords: frontmatter?.keywords ?? [],
-      lastReviewed: frontmatter?.last_reviewed ?? null,
     },
     tree: page.tree,
     draft: frontmatter?.draft ?? false,
@@ -95,6 +98,7 @@ export function releaseParts(
   return {
     fields: {
       ...commonFields(file, { ...page, frontmatter: null, problems }, environment, place),
+      ...passOn(releaseKeys, frontmatter),
       description: frontmatter?.summary ?? (page.excerpt || null),
       lead: frontmatter?.summary ?? null,
       redirectFrom: frontmatter?.redirect_from ?? [],
@@ -102,11 +106,7 @@ export function releaseParts(
       version: frontmatter?.version ?? "",
       line: frontmatter?.line ?? "",
       kinds: [...kinds],
-      date: frontmatter?.date ?? null,
-      summary: frontmatter?.summary ?? null,
-      tags: frontmatter?.tags ?? [],
       breaking: (frontmatter?.breaking ?? []).map((entry) => ({ what: entry.what, do: entry.do ?? null })),
-      deprecations: frontmatter?.deprecations ?? [],
       security: [...new Set(frontmatter?.security?.flatMap(({ cves = [] }) => cves) ?? [])],
       securityFixes: (frontmatter?.security ?? []).map(({ name, cves = [], severity = null, affected }) => ({
         name,
@@ -115,9 +115,6 @@ export function releaseParts(
         affected,
       })),
       knownIssues: (frontmatter?.knownIssues ?? []).map(({ name, fixedIn = null }) => ({ name, fixedIn })),
-      stop: frontmatter?.stop ?? null,
-      netResults: frontmatter?.netResults ?? [],
-      image: frontmatter?.image ?? null,
     },
     tree: page.tree,
     draft: frontmatter?.draft ?? false,

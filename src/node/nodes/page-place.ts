@@ -5,11 +5,11 @@ import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
 import { splitSource } from "../reading/source";
 import { docPath, type ContentFile } from "./content-files";
-import { sourceNamed, type ContentSource } from "./content-sources";
+import { folderNamed, type ContentFolder } from "./content-folders";
 
 /** Where a page belongs: its language and, by its folder, its address. */
 export interface PagePlace {
-  kind: ContentSource["kind"];
+  kind: ContentFolder["kind"];
   locale: string;
   /** The file that this one translates; null in the default language, `""` where there is none. */
   original: string | null;
@@ -31,7 +31,7 @@ export function placeOf(
   sourceName: string,
   { id }: ContentFile,
 ): PagePlace | null {
-  const source = sourceNamed(site, sourceName);
+  const source = folderNamed(site, sourceName);
   if (!source) return null;
   const { kind, locale } = source;
   const original = source.original === null ? null : findOriginal(root, source.original, id);
@@ -79,7 +79,7 @@ export function originalProblems(
 /** A slug that is a whole address under the section's moves along to the version's. */
 function movedToVersion(
   slug: string | undefined,
-  { section, version }: Exclude<ContentSource["kind"], string>,
+  { section, version }: Exclude<ContentFolder["kind"], string>,
 ): string | undefined {
   return slug?.startsWith(section.routeBase)
     ? version.routeBase + slug.slice(section.routeBase.length)

@@ -1,8 +1,5 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { changelogPath, upgradePathPath } from "../../model/navigation/changelog-paths";
-import type { PageFrame } from "../../model/navigation/navigation";
-import { editAddress } from "../content/page/edit-address";
 import { siteAddress } from "../../model/navigation/site-address";
 import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
@@ -15,11 +12,12 @@ import { readEnvironment } from "../nodes/environment";
 import { readSynonyms } from "../search/synonyms-file";
 import { readTranslations } from "../translations/read-translations";
 import { articlesByLocale, findWrittenIn } from "./written-in";
-import { findBarTargets } from "./bar-targets";
+import { findNavbarTargets } from "./navbar-targets";
 import { lastChanges } from "./git-dates";
 import { fileWhileDeveloping } from "./file-while-developing";
-import { languageContext } from "./language-context";
-import type { OtherPages } from "./other-pages";
+import { frameAlone, sourceDetails } from "../navigation/page-frame";
+import { PageFactory } from "./page-factory";
+import { redirectsInLanguages } from "./redirects-in-languages";
 import { nodesOfType } from "../reading/ordered-nodes";
 import { readSite } from "../site/read-site";
 import { createSectionPages } from "./section-pages";
@@ -34,89 +32,57 @@ const releaseLists = [
   { path: upgradePathPath, label: "Upgrade path" },
 ];
 
-/** What the hooks of a build hand on to each other. */
-interface Shared {
-  /** Problems of files that couldn't be read. */
-  broken: readonly ContentProblem[];
-  otherPages: OtherPages;
-}
-
 /**
  * Checks the whole site, then makes its pages: documentation pages, category listings, articles, releases and
  * redirects.
  * @param root absolute path of the repository
+ * @param broken problems of files that couldn't be read
+ * @returns what creates pages, for the pages that Gatsby creates of src/pages after this
  */
 export async function createSitePages(
   args: CreatePagesArgs,
   root: string,
   site: SiteConfig,
-  { broken, otherPages }: Shared,
-): Promise<void> {
+  broken: readonly ContentProblem[],
+): Promise<PageFactory> {
   const { reporter } = args;
-  const actions = otherPages.creator(args.actions);
   const content = readSite(args, site, broken);
   const { problems, redirects } = checkSite(root, site, content);
   const { translations, problems: untranslated } = readTranslations(root, site);
   const versions = new VersionLinks(content.sections);
-  const bars = findBarTargets(site, content.sections, versions);
+  const navbars = findNavbarTargets(site, content.sections, versions);
   const components = checkRouteComponents(root);
   const environment = readEnvironment(root, site).problems;
   const synonyms = readSynonyms(root).problems;
   reportProblems(
-    [...problems, ...environment, ...synonyms, ...untranslated, ...bars.problems, ...components],
+    [...problems, ...environment, ...synonyms, ...untranslated, ...navbars.problems, ...components],
     reporter,
   );
-  // Before the first page, since each new page is handed to it.
-  otherPages.bars = bars.byLocale;
   const nameIn = (locale: string, name: string) => translations.get(locale)?.labels[name] ?? name;
-  otherPages.nameIn = nameIn;
+  const pages = new PageFactory({ root, site, navbars: navbars.byLocale, nameIn }, args.actions);
   writeTranslations(root, translations);
 
   const interceptors = nodesOfType<InterceptorNode>(args, "Interceptor");
-  const template = (name: string) => path.join(root, "src/templates", `${name}.tsx`);
   const dates = lastChanges(root, "content", (message) => {
     reporter.warn(message);
   });
   const writtenIn = findWrittenIn(content.sections);
   const listings = content.sections.flatMap(({ navigation }) => navigation.listings);
   const descriptions = new Map([...content.pages, ...listings].map((page) => [page.path, page.description]));
-  const made = { root, site, actions, template, dates, versions, writtenIn, nameIn };
-  for (const section of content.sections) {
-    const shared = { ...made, interceptors, descriptions };
-    createSectionPages(section, { ...shared, bars: bars.byLocale });
-  }
+  const made = { root, site, pages, dates, versions, writtenIn, nameIn, interceptors, descriptions };
+  for (const section of content.sections) createSectionPages(section, made);
   for (const { article, locale, writtenIn: languages, original } of articlesByLocale(content.pages, site)) {
-    const frame: PageFrame = {
-      path: article.path,
-      section: null,
-      breadcrumbs: [],
-      sidebar: [],
-      sidebarUrl: null,
-      previous: null,
-      next: null,
-      editUrl: editAddress(site.editUrl, article.file),
-      lastUpdated: dates.get(article.file) ?? null,
-      ...(article.lastReviewed === null ? {} : { lastReviewed: article.lastReviewed }),
-    };
-    const bar = bars.byLocale.get(locale) ?? {};
-    actions.createPage({
-      path: article.path,
-      component: template("article"),
-      context: {
-        ...languageContext(site, locale, original, languages),
-        ...(Object.keys(bar).length > 0 ? { bar } : {}),
-        ...fileWhileDeveloping(article.file),
-        id: article.id,
-        frame,
-        hidden: article.hidden,
-      },
+    pages.create("article", article.path, {
+      ...pages.contextIn(locale, original, languages),
+      ...fileWhileDeveloping(article.file),
+      id: article.id,
+      frame: frameAlone(article.path, sourceDetails(article, site.editUrl, dates)),
+      hidden: article.hidden,
     });
   }
-  await createReleasePages(args, root, site, (file) => dates.get(file) ?? null);
-  for (const { from, to } of redirects) {
-    actions.createPage({ path: from, component: template("redirect"), context: { to } });
-  }
-  writeRedirects(root, otherPages.redirectsIn(redirects), siteAddress(site.siteUrl).prefix);
+  await createReleasePages(args, root, site, pages, dates);
+  for (const { from, to } of redirects) pages.createInAllLanguages("redirect", from, { to });
+  writeRedirects(root, redirectsInLanguages(redirects, site), siteAddress(site.siteUrl).prefix);
   writePageList(root, [
     ...content.pages
       .filter(({ hidden }) => !hidden)
@@ -124,4 +90,5 @@ export async function createSitePages(
     ...listings.map(({ path: listingPath, label }) => ({ path: listingPath, label })),
     ...(content.releases.length > 0 ? releaseLists : []),
   ]);
+  return pages;
 }

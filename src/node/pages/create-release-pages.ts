@@ -1,12 +1,10 @@
-import path from "node:path";
 import type { CreatePagesArgs } from "gatsby";
 import { changelogPath, upgradePathPath } from "../../model/navigation/changelog-paths";
 import type { ContentNode } from "../../model/content/content-tree";
 import { feedOf, feedsOf } from "../../model/navigation/feed";
-import { editAddress } from "../content/page/edit-address";
-import type { PageFrame } from "../../model/navigation/navigation";
 import {
   areaOfLine,
+  hasLine,
   latestNames,
   neighbours,
   releaseProducts,
@@ -18,6 +16,8 @@ import type { NetResult, RequiredStop } from "../../model/release/release-facts"
 import type { SiteConfig } from "../../site/schema";
 import { releaseFeeds } from "../feeds/release-feeds";
 import { fileWhileDeveloping } from "./file-while-developing";
+import { frameAlone, sourceDetails } from "../navigation/page-frame";
+import type { PageFactory } from "./page-factory";
 import { upgradeData } from "./upgrade-data";
 import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
@@ -80,66 +80,52 @@ const query = `
 /**
  * Makes the pages of the releases: the list, one page each, the upgrade path, and the feeds. A site without releases gets
  * none of them.
- * @param lastUpdated the day of a file's last change
+ * @param dates the day of each file's last change
  */
 export async function createReleasePages(
-  { actions, graphql, reporter }: Pick<CreatePagesArgs, "actions" | "graphql" | "reporter">,
+  { graphql, reporter }: Pick<CreatePagesArgs, "graphql" | "reporter">,
   root: string,
   site: SiteConfig,
-  lastUpdated: (file: string) => string | null,
+  pages: PageFactory,
+  dates: ReadonlyMap<string, string>,
 ): Promise<void> {
   const result = await graphql<{ allRelease: { nodes: ReleaseData[] } }>(query);
   if (!result.data) {
     reporter.panicOnBuild(`The releases can't be queried: ${JSON.stringify(result.errors)}`);
     return;
   }
-  // A release with a mistake in its frontmatter has no line; the mistake is reported elsewhere.
-  const releases = result.data.allRelease.nodes.filter(({ line }) => (line as string) !== "");
+  const releases = result.data.allRelease.nodes.filter(hasLine);
   if (releases.length === 0) return;
-  const template = (name: string) => path.join(root, "src/templates", `${name}.tsx`);
   const feeds = feedsOf(releases.filter(({ date }) => date !== null));
   const latest = latestNames(releases);
 
-  actions.createPage({
-    path: changelogPath,
-    component: template("changelog"),
-    context: { frame: frameOf(changelogPath), feeds },
-  });
-  actions.createPage({
-    path: upgradePathPath,
-    component: template("upgrade-path"),
-    context: {
-      frame: frameOf(upgradePathPath, { breadcrumbs: [{ label: "Release notes", path: changelogPath }] }),
-      dataUrls: Object.fromEntries(
-        releaseProducts.map((product) => [
-          product,
-          writeHashedData(root, "/changelog/upgrade-path", upgradeData(releases, product)),
-        ]),
-      ),
-    },
+  pages.createInAllLanguages("changelog", changelogPath, { frame: frameAlone(changelogPath), feeds });
+  pages.createInAllLanguages("upgrade-path", upgradePathPath, {
+    frame: frameAlone(upgradePathPath, { breadcrumbs: [{ label: "Release notes", path: changelogPath }] }),
+    dataUrls: Object.fromEntries(
+      releaseProducts.map((product) => [
+        product,
+        writeHashedData(root, "/changelog/upgrade-path", upgradeData(releases, product)),
+      ]),
+    ),
   });
   for (const release of releases) {
     const { previous, next } = neighbours(release, releases);
     const linkTo = (other: ReleaseData | null) => other && { label: releaseTitle(other), path: other.path };
-    const frame = frameOf(release.path, {
+    const frame = frameAlone(release.path, {
       section: { id: "changelog", label: "Release notes", area: areaOfLine(release.line) },
       breadcrumbs: [{ label: "Release notes", path: changelogPath }],
       previous: linkTo(previous),
       next: linkTo(next),
-      editUrl: editAddress(site.editUrl, release.file),
-      lastUpdated: lastUpdated(release.file),
+      ...sourceDetails(release, site.editUrl, dates),
     });
-    actions.createPage({
-      path: release.path,
-      component: template("release"),
-      context: {
-        ...fileWhileDeveloping(release.file),
-        id: release.id,
-        frame,
-        isLatest: latest.has(release.name),
-        previous: previous && { line: previous.line, version: previous.version },
-        feeds: [feedOf(), feedOf(release.line)].filter(({ rss }) => feeds.some((feed) => feed.rss === rss)),
-      },
+    pages.createInAllLanguages("release", release.path, {
+      ...fileWhileDeveloping(release.file),
+      id: release.id,
+      frame,
+      isLatest: latest.has(release.name),
+      previous: previous && { line: previous.line, version: previous.version },
+      feeds: [feedOf(), feedOf(release.line)].filter(({ rss }) => feeds.some((feed) => feed.rss === rss)),
     });
   }
   const files = releaseFeeds(
@@ -147,19 +133,4 @@ export async function createReleasePages(
     { ...site, author: site.productName },
   );
   for (const [address, text] of files) writeTextFile(root, address, text);
-}
-
-function frameOf(pagePath: string, details: Partial<PageFrame> = {}): PageFrame {
-  return {
-    path: pagePath,
-    section: null,
-    breadcrumbs: [],
-    sidebar: [],
-    sidebarUrl: null,
-    previous: null,
-    next: null,
-    editUrl: null,
-    lastUpdated: null,
-    ...details,
-  };
 }

@@ -1,6 +1,4 @@
-import type { Actions } from "gatsby";
-import type { BarTargets, PageContext } from "../../model/navigation/page-context";
-import { editAddress } from "../content/page/edit-address";
+import type { PageContext } from "../../model/navigation/page-context";
 import type { CategoryCard, FrameVersion, SidebarItem } from "../../model/navigation/navigation";
 import { walkSidebar } from "../../model/navigation/navigation";
 import { docsTag } from "../../model/navigation/docs-tag";
@@ -8,12 +6,12 @@ import { splitLocale } from "../../model/navigation/locale";
 import { isExternal } from "../../model/navigation/path";
 import type { SiteConfig } from "../../site/schema";
 import { firstPathIn } from "../navigation/main-page";
-import { buildFrame, indexSection, type SectionIndex } from "../navigation/page-frame";
+import { buildFrame, indexSection, sourceDetails, type SectionIndex } from "../navigation/page-frame";
 import type { InterceptorNode } from "../nodes/create-interceptor";
 import { catalogOf } from "./interceptor-catalog";
 import { fileWhileDeveloping } from "./file-while-developing";
-import { languageContext } from "./language-context";
 import type { SiteSection } from "../site/read-site";
+import type { PageFactory } from "./page-factory";
 import type { VersionLinks } from "./version-links";
 import { writeSidebar } from "./write-sidebar";
 
@@ -21,12 +19,10 @@ import { writeSidebar } from "./write-sidebar";
 export interface SectionTools {
   root: string;
   site: SiteConfig;
-  actions: Pick<Actions, "createPage">;
-  template: (name: string) => string;
+  pages: PageFactory;
   /** Day of each file's last change. */
   dates: ReadonlyMap<string, string>;
   versions: VersionLinks;
-  bars: ReadonlyMap<string, BarTargets>;
   /** A name of the configuration in a language. */
   nameIn: (locale: string, name: string) => string;
   /** The languages that a documentation page is written in. */
@@ -38,38 +34,33 @@ export interface SectionTools {
 
 /** Makes the pages of a section in one version and language: its documentation pages and category listings. */
 export function createSectionPages(section: SiteSection, tools: SectionTools): void {
-  const { site, actions, template, dates, versions, descriptions } = tools;
+  const { site, pages, dates, versions, descriptions } = tools;
   const index = sectionIndex(section, tools);
   for (const doc of section.docs) {
     const version = versions.ofDoc(section, doc.docId);
     const frame = buildFrame(doc.path, index, {
-      editUrl: editAddress(site.editUrl, doc.file),
-      lastUpdated: dates.get(doc.file) ?? null,
-      ...(doc.lastReviewed === null ? {} : { lastReviewed: doc.lastReviewed }),
+      ...sourceDetails(doc, site.editUrl, dates),
       ...(version ? { version } : {}),
     });
     const context = contextOf(doc.path, section, tools, tools.writtenIn(section, doc.docId), version);
-    actions.createPage({
-      path: doc.path,
-      component: template("doc"),
-      context: { ...context, ...fileWhileDeveloping(doc.file), id: doc.id, frame, hidden: doc.hidden },
+    pages.create("doc", doc.path, {
+      ...context,
+      ...fileWhileDeveloping(doc.file),
+      id: doc.id,
+      frame,
+      hidden: doc.hidden,
     });
   }
   const everyLanguage = site.locales.map(({ tag }) => tag);
   for (const { path, label, description, item } of section.navigation.listings) {
     const version = versions.ofListing(section, path);
-    const details = { editUrl: null, lastUpdated: null, ...(version ? { version } : {}) };
-    actions.createPage({
-      path,
-      component: template("category"),
-      context: {
-        ...contextOf(path, section, tools, everyLanguage, version),
-        frame: buildFrame(path, index, details),
-        label,
-        description,
-        cards: cardsOf(item, path, descriptions),
-        catalog: catalogOf(item, tools.interceptors, section.docs),
-      },
+    pages.create("category", path, {
+      ...contextOf(path, section, tools, everyLanguage, version),
+      frame: buildFrame(path, index, version ? { version } : {}),
+      label,
+      description,
+      cards: cardsOf(item, path, descriptions),
+      catalog: catalogOf(item, tools.interceptors, section.docs),
     });
   }
 }
@@ -78,22 +69,20 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
 function contextOf(
   path: string,
   { config, version, locale }: SiteSection,
-  { site, bars }: SectionTools,
+  { site, pages }: SectionTools,
   translated: readonly string[],
   frameVersion: FrameVersion | undefined,
 ): PageContext {
   const tags = site.locales.map(({ tag }) => tag);
   const original = (address: string) => splitLocale(address, tags, site.language).path;
-  const language = languageContext(site, locale, original(path), translated);
+  const language = pages.contextIn(locale, original(path), translated);
   const last = frameVersion?.links.find(({ isLast }) => isLast);
   const isOld = !version.isLast && last?.isSamePage;
   const canonical = isOld ? (language.contentLocale ? original(last.path) : last.path) : language.canonical;
-  const bar = bars.get(locale) ?? {};
   return {
     ...language,
     ...(canonical === undefined ? {} : { canonical }),
     docsTag: docsTag(config.id, version.name),
-    ...(Object.keys(bar).length > 0 ? { bar } : {}),
   };
 }
 

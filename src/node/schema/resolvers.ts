@@ -3,7 +3,7 @@ import { resolveAddresses } from "../content/page/content-reference";
 import { localePath } from "../../model/navigation/locale";
 import type { ContentNode } from "../../model/content/content-tree";
 import type { SidebarItem } from "../../model/navigation/navigation";
-import type { ReleaseLine } from "../../model/release/release";
+import { hasLine } from "../../model/release/release";
 import { readEntries, type ReleaseEntry } from "../../model/release/release-entry";
 import { entriesWithFacts } from "../../model/release/release-facts";
 import { shownText } from "../../model/release/release-list";
@@ -59,8 +59,7 @@ export function addResolvers(args: CreateResolversArgs, root: string, site: Site
         resolve: (release: ReleaseNode, _args: unknown, { nodeModel }: ResolverContext) => {
           const body = nodeModel.getNodeById({ id: release.body });
           const entries = body ? readEntries(JSON.parse(String(body.content)) as ContentNode[]) : [];
-          const line = release.line as ReleaseLine | "";
-          return releaseWords(entries, line === "" ? "" : shownText({ ...release, line }));
+          return releaseWords(entries, hasLine(release) ? shownText(release) : "");
         },
       },
     },

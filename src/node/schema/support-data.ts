@@ -1,6 +1,7 @@
 import type { Node } from "gatsby";
 import { walkElements, type ContentNode, type JsonValue } from "../../model/content/content-tree";
-import { byVersion, productOf, releaseProducts, type ReleaseId } from "../../model/release/release";
+import { byVersion, hasLine, productOf, releaseProducts } from "../../model/release/release";
+import type { ReleaseNode } from "../node-types/content-types";
 import { inNodeOrder } from "../reading/ordered-nodes";
 import { dayOf } from "../../model/release/support-window";
 import type { NodeModel } from "./node-model";
@@ -61,9 +62,7 @@ async function itemsOf(
 /** The versions of each product, highest first. */
 async function versionsOf(nodeModel: NodeModel): Promise<Record<string, string[]>> {
   const { entries } = await nodeModel.findAll({ type: "Release", query: { filter: {} } });
-  const releases = (inNodeOrder(entries) as (Node & ReleaseId)[])
-    .filter(({ line }) => (line as string) !== "")
-    .toSorted(byVersion);
+  const releases = (inNodeOrder(entries) as ReleaseNode[]).filter(hasLine).toSorted(byVersion);
   return Object.fromEntries(
     releaseProducts.map((product) => [
       product,

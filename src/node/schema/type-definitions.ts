@@ -1,3 +1,25 @@
+import {
+  affectedVersions,
+  breakingChange,
+  deprecation,
+  knownIssue,
+  netResult,
+  pageKeys,
+  releaseFrontmatter,
+  requiredStop,
+  securityFix,
+} from "../content/page/frontmatter";
+import { fieldsOf, typeOfObjects } from "./fields-of-keys";
+
+/** The types of what a release's frontmatter says about its entries. */
+const releaseTypes = {
+  breaking: "BreakingChange",
+  deprecations: "Deprecation",
+  knownIssues: "KnownIssue",
+  stop: "RequiredStop",
+  netResults: "NetResult",
+};
+
 const pageFields = `
     "Final address with trailing slash."
     path: String!
@@ -61,14 +83,7 @@ export const typeDefinitions = `
     sidebarLabel: String!
     "Lower stands first, in sidebars that are made from folders."
     sidebarPosition: Float
-    "From the frontmatter."
-    tags: [String!]!
-    "Short facts shown under the title."
-    badges: [String!]!
-    "Words that readers search for and the page doesn't use."
-    keywords: [String!]!
-    "When somebody last checked the facts."
-    lastReviewed: Date @dateformat
+    ${fieldsOf(pageKeys)}
   }
 
   "A page that isn't published yet; sidebars may name it. Only in production, where it is no DocPage."
@@ -88,10 +103,7 @@ export const typeDefinitions = `
     ${pageFields}
     "Name of the file."
     name: String!
-    "Words that readers search for and the page doesn't use."
-    keywords: [String!]!
-    "When somebody last checked the facts."
-    lastReviewed: Date @dateformat
+    ${fieldsOf(pageKeys)}
   }
 
   "The notes of one release."
@@ -99,32 +111,11 @@ export const typeDefinitions = `
     ${pageFields}
     "Name in addresses, such as Gateway-3.8.1; of the Platform line the version alone."
     name: String!
-    "Version number without the line, such as 3.8.1."
-    version: String!
-    "Platform, Console, Gateway or Cli."
-    line: String!
-    "Day of the release; null where it isn't known."
-    date: Date @dateformat
-    "The release in a sentence, for lists."
-    summary: String
-    "Words that lists can be filtered by."
-    tags: [String!]!
-    "Changes that an operator has to act on."
-    breaking: [BreakingChange!]!
-    "What has to be done about each deprecation."
-    deprecations: [Deprecation!]!
+    ${fieldsOf(releaseFrontmatter.omit({ security: true, redirect_from: true, draft: true }), releaseTypes)}
     "IDs of the vulnerabilities that the release fixes."
     security: [String!]!
     "The security fixes, with severity and affected versions."
     securityFixes: [SecurityFix!]!
-    "Known issues, with the version that fixes each."
-    knownIssues: [KnownIssue!]!
-    "A version that has to run before this release."
-    stop: RequiredStop
-    "What remains to be done where several releases in a row change the same setting."
-    netResults: [NetResult!]!
-    "Tag of the container image."
-    image: String
     "Kinds of its entries, in the order of the page: breaking, upgrade, security, deprecation, feature, improvement, fix, known-issue."
     kinds: [String!]!
     "Its changes one by one."
@@ -153,71 +144,13 @@ export const typeDefinitions = `
     fixedIn: String
   }
 
-  "What has to be done about a deprecation."
-  type Deprecation {
-    "The name of the entry."
-    name: String!
-    "What an operator has to do."
-    do: String!
-  }
-
-  "A fixed vulnerability."
-  type SecurityFix {
-    "The name of the entry."
-    name: String!
-    "IDs such as CVE-2024-41110."
-    cves: [String!]!
-    "critical, high, medium or low; null if nobody has published it."
-    severity: String
-    "The versions that have the vulnerability."
-    affected: AffectedVersions!
-  }
-
-  "A range of versions: those below one, or up to one."
-  type AffectedVersions {
-    "The first version; null if it isn't known."
-    from: String
-    "The last version."
-    to: String
-    "The first version after the range, where the last one isn't known."
-    below: String
-  }
-
-  "A fault that a release has."
-  type KnownIssue {
-    "The name of the entry."
-    name: String!
-    "The version that fixes it; null if no fix is documented."
-    fixedIn: String
-  }
-
-  "A version that has to run before a release."
-  type RequiredStop {
-    "The minor version to run first, such as 3.4."
-    at: String!
-    "From this version on, no stop is needed."
-    unlessFrom: String
-    "What goes wrong without it."
-    why: String!
-  }
-
-  "What remains to be done where several releases in a row change the same setting."
-  type NetResult {
-    "The setting."
-    name: String!
-    "The entries that it replaces, such as Gateway-3.1.0#its-id."
-    replaces: [String!]!
-    "What an operator has to do."
-    do: String!
-  }
-
-  "A change that may break an installation."
-  type BreakingChange {
-    "What is different."
-    what: String!
-    "What an operator has to do."
-    do: String
-  }
+  ${typeOfObjects("BreakingChange", breakingChange)}
+  ${typeOfObjects("Deprecation", deprecation)}
+  ${typeOfObjects("SecurityFix", securityFix, { affected: "AffectedVersions" })}
+  ${typeOfObjects("AffectedVersions", affectedVersions)}
+  ${typeOfObjects("KnownIssue", knownIssue)}
+  ${typeOfObjects("RequiredStop", requiredStop)}
+  ${typeOfObjects("NetResult", netResult)}
 
   "A page's content: JSON elements of the form { type, props, children }, addresses resolved."
   type PageBody implements Node @dontInfer {

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { describeIssues } from "../../model/problem/schema-issue";
 import type { SearchConfig } from "../../site/search-schema";
 
-type Environment = Readonly<Record<string, string | undefined>>;
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const key = z.string().regex(/^\S+$/, "a key without spaces");
 const name = z.string().regex(/^[A-Za-z0-9_-]+$/, "letters, digits, dashes and underscores");
@@ -49,7 +49,7 @@ export interface AlgoliaBuild {
  *   SITE_ENVIRONMENT; an empty one counts as not set. Of others only whether one is the key that readers get
  * @throws Error that lists each bad variable, or says what is wrong with the keys of the site configuration
  */
-export function readAlgoliaBuild(search: SearchConfig, environment: Environment): AlgoliaBuild {
+export function readAlgoliaBuild(search: SearchConfig, environment: EnvironmentVariables): AlgoliaBuild {
   const set = Object.fromEntries(
     Object.keys(variables.shape)
       .filter((variable) => environment[variable])
@@ -112,7 +112,7 @@ const SECRET = /ADMIN|WRITE|PUSH|INDEXING|MANAGE|SECRET|PRIVATE|PASSWORD|TOKEN/i
 function checkPublicConfiguration(
   search: SearchConfig,
   pushedTo: string | undefined,
-  environment: Environment,
+  environment: EnvironmentVariables,
 ): void {
   if (search.provider !== "algolia") return;
   const problems: string[] = [];

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
 import siteConfig from "../../site/site.config";
 import { parseSidebar } from "../navigation/sidebar-config";
-import { findBarTargets } from "../pages/bar-targets";
+import { findNavbarTargets } from "../pages/navbar-targets";
 import { readSite } from "./read-site";
 import { VersionLinks } from "../pages/version-links";
 import { findWrittenIn } from "../pages/written-in";
@@ -142,11 +142,11 @@ it("findWrittenIn tells which languages a page is written in", () => {
   expect(writtenIn(inPieces(content, "1.0", "ar"), "topics")).toEqual(["en"]);
 });
 
-describe("findBarTargets", () => {
+describe("findNavbarTargets", () => {
   const targets = (items: (typeof siteConfig)["navbar"]["items"], all = nodes) => {
     const { sections } = read(all);
-    const bar = { ...site, navbar: { ...site.navbar, items } };
-    return findBarTargets(bar, sections, new VersionLinks(sections));
+    const navbar = { ...site, navbar: { ...site.navbar, items } };
+    return findNavbarTargets(navbar, sections, new VersionLinks(sections));
   };
 
   it("finds pages, first pages of sidebars and main pages in each version and language", () => {

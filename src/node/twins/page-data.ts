@@ -3,6 +3,7 @@ import { readFile } from "node:fs/promises";
 import path from "node:path";
 import { z } from "zod";
 import type { ContentNode } from "../../model/content/content-tree";
+import { releaseLines } from "../../model/release/release";
 
 const tree = z.array(z.custom<ContentNode>((node) => typeof node === "string" || typeof node === "object"));
 
@@ -21,7 +22,7 @@ const contentPage = z.object({
 });
 
 const release = contentPage.extend({
-  line: z.string(),
+  line: z.enum(releaseLines),
   version: z.string(),
   date: z.string().nullable(),
   summary: z.string().nullable(),
@@ -32,7 +33,7 @@ const release = contentPage.extend({
 /** A release as the list of all releases shows it. */
 export const listedRelease = z.object({
   path: z.string(),
-  line: z.enum(["Platform", "Console", "Gateway", "Cli"]),
+  line: z.enum(releaseLines),
   version: z.string(),
   date: z.string().nullable(),
   summary: z.string().nullable(),

@@ -2,7 +2,7 @@ import type { Link, ListItem, RootContent } from "mdast";
 import { z } from "zod";
 import { changelogPath } from "../../model/navigation/changelog-paths";
 import { longDate } from "../../model/site/date";
-import { byDate, lineLabel, releaseTitle, type ReleaseLine } from "../../model/release/release";
+import { byDate, lineLabel, releaseTitle } from "../../model/release/release";
 import { listingTexts } from "../../site/translations/en/listing";
 import { releaseTexts } from "../../site/translations/en/releases";
 import type { SiteConfig } from "../../site/schema";
@@ -82,7 +82,7 @@ function contentMarkdown(page: ContentPageData, context: MdastContext): PageMark
 
 function releaseMarkdown(release: ReleaseData, context: MdastContext): PageMarkdown {
   const { line, date, image, securityFixes } = release;
-  const facts = [lineLabel(line as ReleaseLine), ...(date === null ? [] : [longDate(date)])].join(", ");
+  const facts = [lineLabel(line), ...(date === null ? [] : [longDate(date)])].join(", ");
   const vulnerabilities = securityFixes.flatMap(({ cves, severity }) => cves.map((id) => ({ id, severity })));
   const fixes = vulnerabilities.flatMap(({ id, severity }, index) => [
     text(index === 0 ? "Fixes " : ", "),

@@ -1,9 +1,8 @@
 import type { Node, NodePluginArgs } from "gatsby";
 import { changelogPath } from "../../model/navigation/changelog-paths";
 import { walkSidebar } from "../../model/navigation/navigation";
-import { byDate, type DatedRelease } from "../../model/release/release";
+import { byDate, hasLine } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
-import type { ReleaseNode } from "../node-types/content-types";
 import type { CompatibilityRuleNode } from "../nodes/create-support";
 import { nodesOfType } from "../reading/ordered-nodes";
 import { writeTextFile } from "../published-files/write-data";
@@ -68,14 +67,11 @@ function sectionsOf({ sections, pages, releases }: SiteContent, site: SiteConfig
       paths: [
         changelogPath,
         ...releases
-          .filter(isDated)
+          .filter(hasLine)
+          .filter(({ date }) => date !== null)
           .toSorted(byDate)
           .map((release) => release.path),
       ],
     },
   ];
-}
-
-function isDated(release: ReleaseNode): release is ReleaseNode & DatedRelease {
-  return release.date !== null && release.line !== "";
 }

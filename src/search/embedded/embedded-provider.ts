@@ -1,6 +1,7 @@
 import type { SearchProvider } from "../provider";
+import { deferService } from "./deferred-service";
 import { earlyIndex } from "./early-index";
-import { createSearchService, type SearchService } from "./search-service";
+import type { SearchService } from "./search-service";
 import { sitePlace } from "./site-place";
 import { createWorkerService, type WorkerLike } from "./worker-service";
 
@@ -36,7 +37,14 @@ function siteSearchService(onRefined: () => void): SearchService {
     startWorker,
     place,
     early: earlyIndex(place),
-    inPage: () => createSearchService(place, onRefined),
+    // The engine is in the worker's script, so that few readers need this one.
+    inPage: () =>
+      deferService(async () => {
+        const { createSearchService } = await import(
+          /* webpackChunkName: "search-engine" */ "./search-service"
+        );
+        return createSearchService(place, onRefined);
+      }),
     onRefined,
   });
 }

@@ -84,6 +84,23 @@ describe("the index", () => {
     );
   });
 
+  it("keeps what is asked until the first file has come, however long that takes, and answers all of it", async () => {
+    let release: (answer: Response) => void = () => undefined;
+    const held = new Promise<Response>((resolve) => (release = resolve));
+    const fetchAtOnce = globalThis.fetch;
+    vi.stubGlobal("fetch", (url: string) => (url === base + files.outline ? held : fetchAtOnce(url)));
+    const service = createSearchService(place);
+    const waiting = ["q", "quo", "quotas"].map((typed) => service.search([{ ...query, query: typed }]));
+    release(Response.json(outline));
+    const answered = await Promise.all(waiting);
+    expect(answered.map(([answer]) => [answer?.query, answer?.nbHits])).toEqual([
+      ["q", 1],
+      ["quo", 1],
+      ["quotas", 1],
+    ]);
+    expect(asked).toHaveBeenCalledTimes(2);
+  });
+
   it.each([
     ["the host can't be reached", {}, SearchUnreachableError],
     ["there is none", { [manifestUrl]: () => new Response("gone", { status: 404 }) }, SearchUnreachableError],
@@ -96,6 +113,22 @@ describe("the index", () => {
     [
       "the manifest names none of the language",
       { [manifestUrl]: () => Response.json({ indexes: { ar: files } }) },
+      SearchResponseError,
+    ],
+    [
+      "the first file is missing",
+      {
+        [manifestUrl]: () => Response.json({ indexes: { en: files } }),
+        [files.outline]: () => new Response("gone", { status: 404 }),
+      },
+      SearchUnreachableError,
+    ],
+    [
+      "the first file is cut off",
+      {
+        [manifestUrl]: () => Response.json({ indexes: { en: files } }),
+        [files.outline]: () => new Response(JSON.stringify(outline).slice(0, -9)),
+      },
       SearchResponseError,
     ],
     ["the manifest is no object", { [manifestUrl]: () => Response.json(null) }, SearchResponseError],

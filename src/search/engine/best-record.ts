@@ -2,8 +2,6 @@ import { CODE_LEVEL } from "../../model/search/search-index";
 import { levelAt, rowName, textAt, type EngineIndex, type Section } from "./engine-index";
 import type { ParsedQuery } from "./parse-query";
 import type { Ranking } from "./rank";
-import { spellings } from "./terms";
-import { tokenize } from "./tokenize";
 
 /** Among records with the same words: code says least. */
 const CODE = 0.5;
@@ -19,8 +17,8 @@ const ROW = 2;
 export function bestRecord(
   { page: number, first, end }: Section,
   { words }: Pick<ParsedQuery, "words">,
-  { found, weights }: Pick<Ranking, "found" | "weights">,
-  { pages, terms }: EngineIndex,
+  { finder, weightOf }: Pick<Ranking, "finder" | "weightOf">,
+  { pages }: Pick<EngineIndex, "pages">,
 ): number {
   const page = pages[number];
   if (!page) return first;
@@ -28,13 +26,9 @@ export function bestRecord(
   let best = { place: first, score: 0 };
   for (let place = first; place < end; place += 1) {
     const text = textAt(page, place);
-    const said = new Set(
-      tokenize(text)
-        .flatMap(spellings)
-        .flatMap((term) => terms.ofWord(term))
-        .flatMap((term) => [...(found.get(term) ?? [])]),
-    );
-    const weight = [...said].reduce((sum, word) => sum + (weights[word] ?? 0), 0);
+    const said = finder.wordsIn(text);
+    if (said === 0) continue;
+    const weight = weightOf(said);
     const isCode = levelAt(page, place) === CODE_LEVEL;
     const factor =
       place === first ? HEADING : isCode ? CODE : named !== undefined && rowName(text) === named ? ROW : 1;

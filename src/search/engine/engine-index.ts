@@ -36,7 +36,7 @@ export interface EngineIndex {
 }
 
 /** What a word counts in each field of a page. */
-export const pageBoosts = { title: 2.5, headings: 1, keywords: 2, description: 1 };
+export const pageBoosts = { title: 2.5, headings: 0.5, keywords: 2, description: 1.5, path: 0.7 };
 /** What a word counts in each field of a section. */
 export const sectionBoosts = { title: 0.5, heading: 2, above: 0.5, keywords: 1, text: 1, code: 0.5 };
 
@@ -104,6 +104,7 @@ export function levelAt(page: IndexPage, place: number): number {
 }
 
 function pageFields({
+  path,
   title,
   keywords,
   description,
@@ -117,6 +118,8 @@ function pageFields({
       .join("\n"),
     keywords: keywords ?? "",
     description: description ?? entries[0]?.[1] ?? "",
+    // The sections and categories that the page is in, mostly.
+    path: path.replaceAll("/", " "),
   };
 }
 

@@ -3,6 +3,7 @@ import type { QueryTerms } from "./hit";
 import type { ParsedQuery } from "./parse-query";
 import type { Ranking } from "./rank";
 import type { Terms } from "./terms";
+import { numbersOf } from "./word-finder";
 
 /** Which words of a text are marked as answers to a query: those that were found, and those that mean the same. */
 export function markedTerms(
@@ -16,10 +17,10 @@ export function markedTerms(
   const match = (term: string): WordMatch | undefined => {
     const indexed = terms.ofWord(term).filter((one) => found.has(one));
     if (indexed.length === 0) return undefined;
-    const numbers = new Set(indexed.flatMap((one) => [...(found.get(one) ?? [])]));
+    const numbers = numbersOf(indexed.reduce((bits, one) => bits | (found.get(one) ?? 0), 0));
     const begun = indexed.some((one) => exact.has(one)) ? [] : typed.filter((one) => term.startsWith(one));
     return {
-      words: [...numbers],
+      words: numbers,
       typed: begun.length > 0 ? Math.max(...begun.map((one) => one.length)) : null,
     };
   };

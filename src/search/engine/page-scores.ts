@@ -1,6 +1,7 @@
 import type { SearchResult } from "minisearch";
 import type { EngineIndex } from "./engine-index";
 import type { WordCoverage } from "./word-coverage";
+import type { WordBits } from "./word-finder";
 
 /** How much a page's best sections count for it, and how many of them. */
 const SECTION_SHARE = 0.5;
@@ -8,7 +9,7 @@ const BEST_SECTIONS = 4;
 /** How much pages that lack words of the query fall behind. */
 const COVERAGE_POWER = 1;
 /** How much page weights from 0 to 100 change. */
-const WEIGHT_SHARE = 0.3;
+const WEIGHT_SHARE = 0.6;
 /** What a page must have of what the best one has. */
 const LEAST_COVERAGE = 0.3;
 
@@ -25,19 +26,17 @@ export function scorePages(
   { pages, sections }: EngineIndex,
   allowed: (page: number) => boolean,
 ): Map<number, number> {
-  const found = new Map<number, { score: number; ofSections: number[]; words: Set<number> }>();
+  const found = new Map<number, { score: number; ofSections: number[]; words: WordBits }>();
   const pageOf = (number: number) => {
-    const page = found.get(number) ?? { score: 0, ofSections: [], words: new Set<number>() };
+    const page = found.get(number) ?? { score: 0, ofSections: [], words: 0 };
     found.set(number, page);
     return page;
   };
-  const add = (page: { words: Set<number> }, hit: SearchResult) => {
-    for (const word of coverage.wordsOf(hit)) page.words.add(word);
-  };
-  for (const hit of pageHits.filter(({ id }) => allowed(Number(id)))) {
+  for (const hit of pageHits) {
+    if (!allowed(Number(hit.id))) continue;
     const page = pageOf(Number(hit.id));
     page.score = hit.score;
-    add(page, hit);
+    page.words |= coverage.wordsOf(hit);
   }
   for (const hit of sectionHits) {
     const number = sections[Number(hit.id)]?.page ?? 0;
@@ -45,7 +44,7 @@ export function scorePages(
     const page = pageOf(number);
     // Hits come the best first.
     if (page.ofSections.length < BEST_SECTIONS) page.ofSections.push(hit.score);
-    add(page, hit);
+    page.words |= coverage.wordsOf(hit);
   }
   const shares = new Map([...found].map(([number, { words }]) => [number, coverage.share(words)]));
   const most = Math.max(0, ...shares.values());

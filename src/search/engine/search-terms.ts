@@ -11,7 +11,7 @@ const BM25 = { k: 2, b: 0.7, d: 0.5 };
 
 /**
  * Finds what has any of the terms.
- * @param boost what a word counts in each field
+ * @param boost what a word counts in each field; others aren't searched
  * @returns with scores that don't depend on how many of the terms were found
  */
 export function searchTerms(
@@ -22,6 +22,7 @@ export function searchTerms(
   const hits = index.search("", {
     tokenize: () => terms.map(({ term }) => term),
     processTerm: (term) => term,
+    fields: Object.keys(boost),
     boost,
     boostTerm: (_, place) => terms[place]?.boost ?? 1,
     prefix: (_, place) => terms[place]?.prefix ?? false,

@@ -10,7 +10,8 @@ const stopWords = new Set(
 const questionWords = new Set(
   (
     "another best difference get give happen happens help instead just keep long make many much need only other own " +
-    "please possible put see set show still tell too want way work works already few"
+    "please possible put see set show still tell too want way work works already few " +
+    "anyone anything everyone somebody someone something"
   ).split(" "),
 );
 

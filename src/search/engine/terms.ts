@@ -1,7 +1,7 @@
 import type { Synonyms } from "../../model/search/synonyms";
 import { stem } from "./stem";
 import { isStopWord } from "./stop-words";
-import { tokenize, type Token } from "./tokenize";
+import { tokensOf, writtenWords, type Token } from "./tokenize";
 
 /** No word contains these characters, so that prefix and fuzzy search find neither stems nor groups. */
 const STEM = "~";
@@ -9,8 +9,9 @@ const GROUP = "≈";
 
 /** Turns text into the terms of the search index, and knows all of them. */
 export class Terms {
-  /** The terms of each word of the texts: most words of a documentation are the same few thousand. */
-  private readonly known = new Map<string, string[]>();
+  private readonly known = new Set<string>();
+  /** The terms of each word as it is written: most words of a documentation are the same few thousand. */
+  private readonly byWriting = new Map<string, readonly string[]>();
   private readonly groups: ReadonlyMap<string, number>;
 
   constructor(synonyms: Synonyms) {
@@ -29,15 +30,25 @@ export class Terms {
    * @param isTitle a title keeps its stop words, which are all that some queries have
    */
   ofText(text: string, isTitle = false): string[] {
-    return tokenize(text).flatMap((token) =>
-      spellings(token).flatMap((term) => {
-        const known = this.known.get(term);
-        if (known) return known;
-        if (isStopWord(term)) return isTitle ? [term] : [];
-        const terms = this.ofWord(term);
-        this.known.set(term, terms);
-        return terms;
-      }),
+    const terms: string[] = [];
+    for (const written of writtenWords(text)) {
+      let own = this.byWriting.get(written);
+      if (!own) {
+        own = this.ofWritten(written);
+        this.byWriting.set(written, own);
+        for (const term of spellingsOf(written)) if (!isStopWord(term)) this.known.add(term);
+      }
+      for (const term of own) terms.push(term);
+      if (isTitle) terms.push(...spellingsOf(written).filter(isStopWord));
+    }
+    return terms;
+  }
+
+  /** The terms of a word as it is written in a text; none for a stop word. */
+  ofWritten(written: string): readonly string[] {
+    return (
+      this.byWriting.get(written) ??
+      spellingsOf(written).flatMap((term) => (isStopWord(term) ? [] : this.ofWord(term)))
     );
   }
 
@@ -70,4 +81,8 @@ export class Terms {
 export function spellings({ whole, units, more }: Token): string[] {
   const parts = units.length > 1 ? units.map(({ term }) => term).filter((term) => term.length > 1) : [];
   return [whole, ...more, ...parts];
+}
+
+function spellingsOf(written: string): string[] {
+  return tokensOf(written).flatMap(spellings);
 }

@@ -47,11 +47,17 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** The words of a text as they are written, names whole; `tokensOf` takes each apart. */
+export function writtenWords(text: string): readonly string[] {
+  return text.match(TOKEN) ?? [];
+}
+
 /** Most words of a documentation are the same few thousand, and taking one apart is what takes time. */
 const known = new Map<string, readonly Token[]>();
 const MOST_KNOWN = 50_000;
 
-function tokensOf(written: string): readonly Token[] {
+/** The tokens of a word as it is written, with places counted from its beginning. */
+export function tokensOf(written: string): readonly Token[] {
   let tokens = known.get(written);
   if (!tokens) {
     tokens = runsOf(written).flatMap((run) =>

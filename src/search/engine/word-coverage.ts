@@ -1,11 +1,15 @@
 import type { SearchResult } from "minisearch";
 import type { ParsedQuery } from "./parse-query";
+import { numbersOf, type WordBits } from "./word-finder";
 
 /** Which words of a query are covered by what was found, and how much these words tell. */
 export class WordCoverage {
   /** By word: the rarer, the more. */
   readonly weights: number[];
-  private readonly wordsOfTerm = new Map<string, Set<number>>();
+  /** All words of the query. */
+  readonly all: WordBits;
+  private readonly wordsOfTerm = new Map<string, WordBits>();
+  private readonly shares = new Map<WordBits, number>();
 
   /**
    * @param hits all sections that were found
@@ -16,43 +20,57 @@ export class WordCoverage {
     hits: readonly SearchResult[],
     count: number,
   ) {
-    for (const { term, word } of query.terms) {
-      const words = this.wordsOfTerm.get(term);
-      if (words) words.add(word);
-      else this.wordsOfTerm.set(term, new Set([word]));
-    }
+    this.all = 2 ** query.words.length - 1;
+    for (const { term, word } of query.terms)
+      this.wordsOfTerm.set(term, (this.wordsOfTerm.get(term) ?? 0) | (1 << word));
     const frequencies = query.words.map(() => 0);
     for (const hit of hits) {
-      for (const word of this.wordsOf(hit)) frequencies[word] = (frequencies[word] ?? 0) + 1;
+      const words = this.wordsOf(hit);
+      for (let word = 0; word < frequencies.length; word += 1)
+        if ((words >> word) & 1) frequencies[word] = (frequencies[word] ?? 0) + 1;
     }
     this.weights = frequencies.map((frequency) => Math.log(1 + count / (frequency + 0.5)));
   }
 
-  /** Numbers of the words that a hit has. */
-  wordsOf({ queryTerms }: Pick<SearchResult, "queryTerms">): Set<number> {
-    const words = new Set<number>();
-    for (const term of queryTerms) for (const word of this.wordsOfTerm.get(term) ?? []) words.add(word);
+  /** The words that a hit has. */
+  wordsOf({ queryTerms }: Pick<SearchResult, "queryTerms">): WordBits {
+    let words = 0;
+    for (const term of queryTerms) words |= this.wordsOfTerm.get(term) ?? 0;
     return words;
   }
 
+  /** The weight of some words. */
+  weightOf(words: WordBits): number {
+    return numbersOf(words).reduce((sum, word) => sum + (this.weights[word] ?? 0), 0);
+  }
+
   /** The weight of some words as a share of that of all. */
-  share(words: Iterable<number>): number {
-    const weight = (all: Iterable<number>) =>
-      [...all].reduce((sum, word) => sum + (this.weights[word] ?? 0), 0);
-    return weight(words) / weight(this.weights.keys());
+  share(words: WordBits): number {
+    const known = this.shares.get(words);
+    if (known !== undefined) return known;
+    const share = this.weightOf(words) / this.weightOf(this.all);
+    this.shares.set(words, share);
+    return share;
   }
 
   /** For each term in the texts that was found, the words that it stands for. */
-  wordsByTerm(hits: readonly SearchResult[]): Map<string, Set<number>> {
-    const found = new Set(hits.flatMap(({ terms }) => terms));
-    const fuzzy = this.query.terms.filter((term) => term.fuzzy);
-    return new Map(
-      [...found].map((term) => {
-        const exact = this.wordsOfTerm.get(term);
-        const begun = this.query.terms.filter((one) => one.prefix && term.startsWith(one.term));
-        const words = new Set([...(exact ?? []), ...begun.map(({ word }) => word)]);
-        return [term, words.size > 0 ? words : new Set(fuzzy.map(({ word }) => word))];
-      }),
-    );
+  wordsByTerm(...lists: readonly (readonly SearchResult[])[]): Map<string, WordBits> {
+    const byTerm = new Map<string, WordBits>();
+    for (const hits of lists) {
+      for (const { terms } of hits) {
+        for (const term of terms) if (!byTerm.has(term)) byTerm.set(term, this.wordsFor(term));
+      }
+    }
+    return byTerm;
+  }
+
+  private wordsFor(found: string): WordBits {
+    let words = this.wordsOfTerm.get(found) ?? 0;
+    let fuzzy = 0;
+    for (const { term, word, prefix, fuzzy: isFuzzy } of this.query.terms) {
+      if (prefix && found.startsWith(term)) words |= 1 << word;
+      if (isFuzzy) fuzzy |= 1 << word;
+    }
+    return words || fuzzy;
   }
 }

@@ -1,5 +1,6 @@
 import { useEffect } from "react";
 import { useClearRefinements, useInstantSearch, useSearchBox } from "react-instantsearch";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchTexts } from "../../site/translations/en/search";
 import { errorHelp } from "../error-help";
@@ -12,7 +13,7 @@ import { HitList } from "./HitList";
 import { Pages } from "./Pages";
 import * as styles from "./search-page.module.css";
 
-/** What stands below the search box: results with their filters, or why there are none. */
+/** The content below the search box: results with their filters, or why there are none. */
 export function Answer() {
   const translator = useTranslations(searchTexts);
   const { text } = translator;
@@ -20,7 +21,7 @@ export function Answer() {
   const { status, error, refresh, results } = useInstantSearch({ catchError: true });
   useTitle(query, text);
   useRefined(refresh);
-  // The answer to an earlier query stays until the next one is there; before the first, InstantSearch makes one up.
+  // The answer to an earlier query stays until the next one arrives. Before the first one, InstantSearch invents an answer.
   const isAnswered = results.__isArtificial !== true && results.query !== "";
   const shown =
     isAnswered && status !== "stalled"
@@ -44,40 +45,42 @@ export function Answer() {
           <strong>{text("search.failed")}</strong>
         </p>
         <p>{errorHelp(error, text)}</p>
-        <button type="button" onClick={refresh}>
-          {text("lazy.retry")}
-        </button>
+        <Button onClick={refresh}>{text("lazy.retry")}</Button>
       </div>
     );
   }
   return (
-    <div className={styles.answer} data-stalled={status === "stalled"}>
-      <aside className={styles.filters} aria-label={text("search.filters")}>
-        <Filter attribute="product" label={text("search.product")} nameOf={translator.name} />
-        <Filter
-          attribute="kind"
-          label={text("search.kind")}
-          nameOf={(value) => (isKind(value) ? text(`search.kind.${value}`) : value)}
-        />
-        <ClearFilters />
-      </aside>
-      <div>
-        <p className={styles.summary}>{shown}</p>
-        <p className="visuallyHidden" role="status">
-          {told}
-        </p>
-        {isAnswered && results.nbHits === 0 ? (
-          <div className={styles.message}>
-            <NoResults query={results.query} onSearch={search} />
-          </div>
-        ) : (
-          <>
-            <HitList />
-            <Pages />
-          </>
-        )}
+    <>
+      <p className="visuallyHidden" role="status">
+        {told}
+      </p>
+      {isAnswered ? null : <p className={styles.searching}>{shown}</p>}
+      {/* Filters need a place in the page before they can be asked for. Nothing has a size before the answer: its parts would move. */}
+      <div className={styles.answer} data-stalled={status === "stalled"} hidden={!isAnswered}>
+        <aside className={styles.filters} aria-label={text("search.filters")}>
+          <Filter attribute="product" label={text("search.product")} nameOf={translator.name} />
+          <Filter
+            attribute="kind"
+            label={text("search.kind")}
+            nameOf={(value) => (isKind(value) ? text(`search.kind.${value}`) : value)}
+          />
+          <ClearFilters />
+        </aside>
+        <div>
+          <p className={styles.summary}>{isAnswered ? shown : null}</p>
+          {isAnswered && results.nbHits === 0 ? (
+            <div className={styles.message}>
+              <NoResults query={results.query} onSearch={search} />
+            </div>
+          ) : (
+            <>
+              <HitList />
+              <Pages />
+            </>
+          )}
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 
@@ -94,14 +97,10 @@ function summary(query: string, number: number, { count }: SearchTranslator): st
 function ClearFilters() {
   const { text } = useTranslations(searchTexts);
   const { canRefine, refine } = useClearRefinements({ excludedAttributes: ["query"] });
-  return canRefine ? (
-    <button type="button" onClick={refine}>
-      {text("search.clearFilters")}
-    </button>
-  ) : null;
+  return canRefine ? <Button onClick={refine}>{text("search.clearFilters")}</Button> : null;
 }
 
-/** Asks again once answers may be better, unless the reader has begun to go through those that are there. */
+/** Repeats the search when answers might be better, unless the reader has started to go through the results. */
 function useRefined(refresh: () => void): void {
   useEffect(
     () =>
@@ -112,7 +111,7 @@ function useRefined(refresh: () => void): void {
   );
 }
 
-/** The document is named after the query. */
+/** The document's title contains the query. */
 function useTitle(query: string, text: SearchTranslator["text"]): void {
   useEffect(() => {
     const before = document.title;

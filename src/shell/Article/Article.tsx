@@ -17,15 +17,15 @@ interface ArticleProps {
   title: string;
   description: string | null;
   badges?: readonly string[];
-  /** What stands between the lead and the contents. */
+  /** Rendered between the lead and the contents. */
   facts?: ReactNode;
   contents?: readonly TableOfContentsItem[];
-  /** Whether the build writes the page as Markdown too. */
+  /** Whether the build also writes the page as Markdown. */
   hasTwin?: boolean;
   children: ReactNode;
 }
 
-/** The frame of a page's text: breadcrumbs, title, contents, neighbours. */
+/** The frame of a page's text: breadcrumbs, title, contents, previous and next page. */
 export function Article({
   frame,
   title,

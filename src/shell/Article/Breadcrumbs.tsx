@@ -3,7 +3,7 @@ import { markedLanguage, useTranslations } from "../../components/translation/pa
 import type { PageFrame } from "../../model/navigation/navigation";
 import * as styles from "./Article.module.css";
 
-/** Where the page stands: its section and categories. */
+/** The page's section and categories. */
 export function Breadcrumbs({ items }: { items: PageFrame["breadcrumbs"] }) {
   const { text } = useTranslations();
   if (items.length === 0) return null;

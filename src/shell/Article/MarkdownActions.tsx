@@ -1,11 +1,11 @@
 import { withPrefix } from "gatsby";
 import { useCopy } from "../../components/Copy/use-copy";
-import { SmallButton } from "../../components/SmallButton/SmallButton";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { twinPath } from "../../model/content/twin-path";
 import * as styles from "./Article.module.css";
 
-/** The page as Markdown: to copy, or to look at. @param path of the page */
+/** Copies or opens the page as Markdown. @param path of the page */
 export function MarkdownActions({ path }: { path: string }) {
   const { text } = useTranslations();
   const address = withPrefix(twinPath(path));
@@ -14,13 +14,13 @@ export function MarkdownActions({ path }: { path: string }) {
     result === "copied" ? text("page.copied") : result === "failed" ? text("page.copyFailed") : "";
   return (
     <p className={styles.actions}>
-      <SmallButton data-needs-script="" onClick={() => void copy()}>
+      <Button look="small" data-needs-script="" onClick={() => void copy()}>
         {text("page.copy")}
-      </SmallButton>
+      </Button>
       <a href={address} type="text/markdown">
         {text("page.markdown")}
       </a>
-      {/* Not a status: pages with a filter have one, and it counts what is shown. */}
+      {/* Not a status, because pages with a filter already have one for the number of rows shown. */}
       <span aria-live="polite">{status}</span>
     </p>
   );

@@ -4,7 +4,7 @@ import type { PageFrame } from "../../model/navigation/navigation";
 import { longDate } from "../../model/site/date";
 import * as styles from "./Article.module.css";
 
-/** The line under a page: where to edit it, when somebody last compared it with the product, and when it changed. */
+/** The line under a page: where to edit it, when someone last checked it against the product, and when it changed. */
 export function PageDetails({
   editUrl,
   lastUpdated,
@@ -23,7 +23,7 @@ export function PageDetails({
   );
 }
 
-/** @param line a text with the place `{date}` */
+/** @param line a text with the placeholder `{date}` */
 function DateLine({ line, day }: { line: string; day: string }) {
   const { text } = useTranslations();
   const date = <time dateTime={day}>{longDate(day, text("date.long"), text("date.months"))}</time>;

@@ -3,7 +3,7 @@ import { markedLanguage, useTranslations } from "../../components/translation/pa
 import type { PageFrame } from "../../model/navigation/navigation";
 import * as styles from "./Article.module.css";
 
-/** Links to the pages before and after in reading order. */
+/** Links to the previous and next page in reading order. */
 export function Pager({ previous, next }: Pick<PageFrame, "previous" | "next">) {
   const { text } = useTranslations();
   if (!previous && !next) return null;

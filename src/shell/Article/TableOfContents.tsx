@@ -6,16 +6,16 @@ import * as styles from "./TableOfContents.module.css";
 
 interface ContentsProps {
   items: readonly TableOfContentsItem[];
-  /** Id of the heading that the reader is at. */
+  /** ID of the heading that the reader is at. */
   active: string | null;
 }
 
-/** The page's headings beside the text; wide screens only. */
+/** The page's headings next to the text, on wide screens only. */
 export function ContentsBeside({ items, active }: ContentsProps) {
   const { text } = useTranslations();
   const list = useRef<HTMLElement>(null);
 
-  // A list longer than the screen scrolls along, itself only: the page stays where the reader is.
+  // If the list is longer than the screen, only the list scrolls to the active heading. The page doesn't move.
   useEffect(() => {
     const link = list.current?.querySelector("a[aria-current]");
     if (!list.current || !link) return;
@@ -34,7 +34,7 @@ export function ContentsBeside({ items, active }: ContentsProps) {
   );
 }
 
-/** The page's headings folded above the text, where there is no room beside it. */
+/** The page's headings, folded above the text if there is no room next to it. */
 export function FoldedContents({ items, active }: ContentsProps) {
   const { text } = useTranslations();
   if (items.length === 0) return null;
@@ -64,7 +64,7 @@ function Entries({ items, active }: ContentsProps) {
   );
 }
 
-/** The ids of a table of contents in document order. */
+/** The IDs of a table of contents in document order. */
 export function idsOf(items: readonly TableOfContentsItem[]): string[] {
   return items.flatMap(({ id, children }) => [id, ...idsOf(children)]);
 }

@@ -5,9 +5,9 @@ import { onNavigation } from "../States/route-events";
 const userScrolls = ["wheel", "touchmove", "keydown"] as const;
 
 /**
- * Which heading the reader is at: the last one above the upper third of the screen, the last of all at the page's end.
- * A heading that was just jumped to stays active until the reader scrolls, even where the page is too short for it to
- * reach the top.
+ * The heading that the reader is at: the last one above the upper third of the screen, or the last of all at the end of the
+ * page. After a jump to a heading, that heading stays active until the reader scrolls, even if the page is too short for it
+ * to reach the top.
  * @param ids of the headings, in document order
  */
 export function useActiveHeading(ids: readonly string[]): string | null {
@@ -34,7 +34,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
     const jump = () => {
       jumpTo(window.location.hash);
     };
-    // A second click on the same link changes no address, so that no other event tells of it.
+    // A second click on the same link doesn't change the address, so there is no other event.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       const opensElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;

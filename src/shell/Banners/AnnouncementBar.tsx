@@ -5,13 +5,13 @@ import { writeStored } from "../../model/site/browser-storage";
 import { storageKeys } from "../../model/site/storage-keys";
 import { siteConfig } from "../../site/configuration";
 import { useRef } from "react";
-import { BarLink } from "../Navbar/BarLink";
+import { ConfiguredLink } from "../Navbar/ConfiguredLink";
 import * as styles from "./Banners.module.css";
 import { useRoomAbove } from "./use-room-above";
 
 /**
- * The bar above everything. Whether it was closed is read by a script in the document's head before anything is painted,
- * so it never flashes; see `head-components`.
+ * The announcement bar at the top of the page. A script in the document's head checks whether the reader has closed it
+ * before anything is painted, so it never flashes; see `head-components`.
  */
 export function AnnouncementBar({ path }: { path: string }) {
   const { text } = useTranslations();
@@ -35,7 +35,7 @@ export function AnnouncementBar({ path }: { path: string }) {
         <span>
           <SiteName of={content} />
         </span>{" "}
-        {link ? <BarLink link={link} path={path} /> : null}
+        {link ? <ConfiguredLink link={link} path={path} /> : null}
       </p>
       {isCloseable ? (
         <button type="button" onClick={close} data-needs-script="">

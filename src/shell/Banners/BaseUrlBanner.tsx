@@ -10,8 +10,8 @@ interface BaseUrlBannerProps {
 }
 
 /**
- * Stands hidden before the page and is shown by a script of its own when the site's scripts can't be loaded, which a wrong
- * base URL causes. It can't rely on the site's style sheet or scripts, hence `hidden` and plain text.
+ * A hidden banner at the start of the page. Its own script shows it if the site's scripts can't be loaded, which a wrong
+ * base URL causes. It can't rely on the site's style sheet or scripts, so it uses `hidden` and plain text.
  */
 export function BaseUrlBanner({ base, text }: BaseUrlBannerProps) {
   return (

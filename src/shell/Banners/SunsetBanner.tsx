@@ -4,12 +4,12 @@ import { useTranslations } from "../../components/translation/page-language";
 import { siteConfig } from "../../site/configuration";
 import * as styles from "./Banners.module.css";
 
-/** Whether a page carries the notice that its product ends. */
+/** Whether a page shows the notice that its product is discontinued. */
 export function isSunset(path: string): boolean {
   return siteConfig.sunset !== null && path.includes(siteConfig.sunset.under);
 }
 
-/** The notice on pages of a product that ends; fixed at the top, the page is pushed down by 4rem. */
+/** The notice on pages of a discontinued product. It's fixed at the top and pushes the page down by 4rem. */
 export function SunsetBanner() {
   const translations = useTranslations();
   if (!siteConfig.sunset) return null;

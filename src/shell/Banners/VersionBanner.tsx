@@ -6,7 +6,7 @@ import { useStored } from "../../components/use-stored";
 import { preferredVersionKey } from "../../model/site/storage-keys";
 import * as styles from "./Banners.module.css";
 
-/** Says on pages of an old or unreleased version what they are, and leads to the same page of the last version. */
+/** Tells readers that a page is about an old or unreleased version, and links to the same page of the latest version. */
 export function VersionBanner({ version, section }: { version: FrameVersion; section: string }) {
   const { text, name } = useTranslations();
   const [, remember] = useStored(preferredVersionKey(section));

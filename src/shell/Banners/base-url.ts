@@ -4,10 +4,10 @@ export const baseUrlBannerId = "base-url-banner";
 export const baseUrlSuggestionId = "base-url-suggestion";
 
 /**
- * The script that shows the banner when the site's scripts fail to load. Whether the site has started, Gatsby's loader tells
- * once the browser is done with all of them: where it has, what fails is only a part of a page. The banner suggests what
- * stands in the address before the page's own path, which the body tells. The script is the same on all pages, so one hash
- * allows it.
+ * The script that shows the banner if the site's scripts fail to load. When the browser is done with all scripts, Gatsby's
+ * loader shows whether the site has started. If it has, only a part of the page failed. The banner suggests the part of the
+ * address before the page's own path, which is stored on the body. The script is the same on all pages, so one hash allows
+ * it.
  */
 export const baseUrlScript = `addEventListener("error", (event) => {
   const failed = event.target;

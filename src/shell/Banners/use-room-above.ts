@@ -3,8 +3,8 @@ import { useLayoutEffect, type RefObject } from "react";
 const property = "--room-above";
 
 /**
- * Tells the style sheets how much of an element at the top of the page is still in the window: what sticks below it ends
- * that much earlier. Until scripts run, they take its usual height.
+ * Sets how much of an element at the top of the page is still in the window, so that sticky elements below it can end
+ * earlier. Until scripts run, the style sheets assume its usual height.
  * @param element scrolls away with the page
  */
 export function useRoomAbove(element: RefObject<HTMLElement | null>): void {
@@ -18,7 +18,7 @@ export function useRoomAbove(element: RefObject<HTMLElement | null>): void {
       known = room;
       style.setProperty(property, `${room}px`);
     };
-    // Its text wraps on narrow windows, and it can be closed.
+    // Its text wraps in narrow windows, and readers can close it.
     const observer = new ResizeObserver(measure);
     observer.observe(element.current);
     measure();

@@ -5,7 +5,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { applyMode, currentMode, preferredMode } from "./color-mode";
 import * as styles from "./ColorModeToggle.module.css";
 
-/** Switches between light and dark. Disabled until mounted, since the mode is only known in the browser. */
+/** Switches between light and dark. It's disabled until mounted, because only the browser knows the mode. */
 export function ColorModeToggle() {
   const { text } = useTranslations();
   const mode = useSyncExternalStore(onModeChange, currentMode, () => null);

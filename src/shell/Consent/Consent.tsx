@@ -6,8 +6,8 @@ import { siteConfig } from "../../site/configuration";
 import { ConsentBanner } from "./ConsentBanner";
 
 /**
- * Asks what may be loaded and counted, unless the reader has said so; 'Cookie settings' in the footer asks again.
- * @param isAskedFor whether the reader wanted that before this was there
+ * Asks for consent unless the reader has already answered. "Cookie settings" in the footer asks again.
+ * @param isAskedFor whether the reader requested the question before this component was mounted
  */
 export function Consent({ isAskedFor }: { isAskedFor: boolean }) {
   const consent = useSyncExternalStore(onConsentChange, currentConsent);
@@ -34,7 +34,7 @@ export function Consent({ isAskedFor }: { isAskedFor: boolean }) {
 
   const close = () => {
     setOpen(false);
-    // The button that had the focus goes; a reader goes on where he was, or in the page.
+    // The button that had the focus disappears. The focus returns to its previous element, or to the page.
     const next = opener.current ?? document.getElementById("main");
     next?.focus({ preventScroll: true });
     opener.current = null;
@@ -45,7 +45,7 @@ export function Consent({ isAskedFor }: { isAskedFor: boolean }) {
   };
   return (
     <ConsentBanner
-      // Opened again it starts anew, with what is allowed now.
+      // When reopened, it starts with what is allowed now.
       key={String(isOpen)}
       categories={categories}
       consent={consent}

@@ -9,16 +9,16 @@ import * as styles from "./Consent.module.css";
 
 interface ConsentBannerProps {
   categories: readonly ConsentCategory[];
-  /** What is allowed now; null before the first choice. */
+  /** What is currently allowed; null before the first choice. */
   consent: Consent | null;
-  /** The reader wants to see it: it takes the focus and shows everything. Else it waits to be noticed. */
+  /** Whether the reader opened it. If so, it takes the focus and shows everything. If not, it stays in the background. */
   isAskedFor: boolean;
   onChoose: (consent: Consent) => void;
-  /** Null where there is nothing to go back to. */
+  /** Null if there is nothing to go back to. */
   onClose: (() => void) | null;
 }
 
-/** Stands at the bottom of the window, over no content that can't be scrolled free, and holds nobody up. */
+/** A banner at the bottom of the window. Readers can scroll all content out from behind it, and it doesn't block anything. */
 export function ConsentBanner({ categories, consent, isAskedFor, onChoose, onClose }: ConsentBannerProps) {
   const { text } = useTranslations(consentTexts);
   const banner = useRef<HTMLElement>(null);

@@ -12,14 +12,14 @@ interface ConsentFormProps {
   onClose: (() => void) | null;
 }
 
-/** Category by category: what is allowed. */
+/** What is allowed, category by category. */
 export function ConsentForm({ categories, consent, onChoose, onClose }: ConsentFormProps) {
   const { text } = useTranslations(consentTexts);
   const [choice, setChoice] = useState(consent ?? onlyNecessary);
   const form = useRef<HTMLFormElement>(null);
 
   useEffect(() => {
-    // The button 'Choose' is gone; who opened the settings has the focus on the whole banner.
+    // The Choose button is gone. If a reader opens the settings, the whole banner has the focus.
     if (document.activeElement === document.body)
       form.current?.querySelector<HTMLElement>("input:enabled")?.focus();
   }, []);

@@ -3,9 +3,9 @@ import { useLayoutEffect, type RefObject } from "react";
 const room = "--room-below";
 
 /**
- * Leaves as much room at the end of the page as something fixed at the window's bottom takes, so that everything above
- * it can be scrolled free, by hand and by the browser when it brings what is focused into view.
- * @param element what is fixed
+ * Reserves space at the end of the page for an element that is fixed at the bottom of the window. Everything above it can
+ * then be scrolled into view, both by readers and by the browser when it moves the focus.
+ * @param element the fixed element
  */
 export function useRoomBelow(element: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,5 +1,6 @@
-import { useId, useState } from "react";
+import { useState } from "react";
 import { ContentTree } from "../../components/ContentTree";
+import { FilterField } from "../../components/Field/Field";
 import { useTranslations } from "../../components/translation/page-language";
 import { faqTexts } from "../../site/translations/en/faq";
 import type { ContentNode } from "../../model/content/content-tree";
@@ -7,9 +8,8 @@ import { filterFaq, readFaq } from "./faq";
 import { SettledStatus } from "../../components/SettledStatus/SettledStatus";
 import * as styles from "./Faq.module.css";
 
-/** A page of questions with a filter. Without JavaScript all are shown. */
+/** A page of questions with a filter. Without JavaScript, all questions are shown. */
 export function Faq({ tree }: { tree: readonly ContentNode[] }) {
-  const id = useId();
   const translations = useTranslations(faqTexts);
   const [query, setQuery] = useState("");
   const { introduction, groups } = readFaq(tree);
@@ -26,10 +26,8 @@ export function Faq({ tree }: { tree: readonly ContentNode[] }) {
           event.preventDefault();
         }}
       >
-        <label htmlFor={id}>{translations.text("faq.filter")}</label>
-        <input
-          id={id}
-          type="search"
+        <FilterField
+          label={translations.text("faq.filter")}
           value={query}
           placeholder={translations.text("faq.examples")}
           onChange={(event) => {

@@ -5,7 +5,7 @@ export interface FaqQuestion {
   question: string;
   /** The heading and its answer. */
   nodes: ContentNode[];
-  /** The answer's words. */
+  /** The text of the answer. */
   answer: string;
 }
 
@@ -17,8 +17,8 @@ export interface FaqGroup {
 }
 
 /**
- * Reads a page of questions: each `##` starts a group, each `###` a question, what follows is its answer.
- * @returns what stands before the first group, and the groups in order
+ * Reads a page of questions: each `##` starts a group, each `###` a question, followed by its answer.
+ * @returns the content before the first group, and the groups in order
  */
 export function readFaq(tree: readonly ContentNode[]): { introduction: ContentNode[]; groups: FaqGroup[] } {
   const introduction: ContentNode[] = [];
@@ -41,7 +41,7 @@ export function readFaq(tree: readonly ContentNode[]): { introduction: ContentNo
   return { introduction, groups };
 }
 
-/** Keeps the questions that hold every word, in their question or answer; groups without one are left out. */
+/** Keeps the questions that contain every word in the question or the answer. Groups without a match are left out. */
 export function filterFaq(groups: readonly FaqGroup[], query: string): FaqGroup[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return [...groups];

@@ -8,7 +8,7 @@ import { feedbackTexts } from "../../site/translations/en/feedback";
 import { FeedbackForm } from "./FeedbackForm";
 import * as styles from "./Feedback.module.css";
 
-/** 'Was this page helpful?', with a comment where there is somewhere to send it. */
+/** Asks whether the page was helpful, and for a comment if the site can receive one. */
 export function Feedback({ path }: { path: string }) {
   const { text } = useTranslations(feedbackTexts);
   const [helpful, setHelpful] = useState<boolean | null>(null);
@@ -19,7 +19,7 @@ export function Feedback({ path }: { path: string }) {
     onConsentChange,
     () => isAllowed("analytics") && !isTrackingRefused(),
   );
-  // Nobody would learn of the answer.
+  // No one would receive the answer.
   if (endpoint === null && !isCounted) return null;
 
   const answer = (value: boolean) => {

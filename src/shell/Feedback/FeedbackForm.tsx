@@ -13,7 +13,7 @@ interface FeedbackFormProps {
 
 const longestComment = 2000;
 
-/** The comment, which may stay empty, and the button that sends it with the answer. */
+/** The optional comment, and the button that sends it with the answer. */
 export function FeedbackForm({ path, helpful, endpoint, onDone }: FeedbackFormProps) {
   const { text } = useTranslations(feedbackTexts);
   const [comment, setComment] = useState("");

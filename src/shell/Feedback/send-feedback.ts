@@ -1,9 +1,9 @@
-/** What an answer to 'Was this page helpful?' is sent as. */
+/** The form in which an answer to "Was this page helpful?" is sent. */
 export interface FeedbackAnswer {
   /** The page's path. */
   path: string;
   helpful: boolean;
-  /** Empty where the reader wrote none. */
+  /** Empty if the reader wrote no comment. */
   comment: string;
 }
 

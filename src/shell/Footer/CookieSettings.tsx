@@ -5,7 +5,7 @@ import { cookieTexts } from "../../site/translations/en/cookies";
 import { consentPart } from "../Consent/consent-part";
 import * as styles from "./Footer.module.css";
 
-/** Opens the question again what may be loaded and counted. Where its code can't be had it says so, and the next click tries again. */
+/** Opens the consent banner again. If its code can't be loaded, readers see a message, and the next click tries again. */
 export function CookieSettings() {
   const { text } = useTranslations(cookieTexts);
   const [hasFailed, setFailed] = useState(false);

@@ -3,12 +3,12 @@ import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { FooterConfig } from "../../site/shell-schema";
 import { siteConfig } from "../../site/configuration";
-import { BarLink } from "../Navbar/BarLink";
+import { ConfiguredLink } from "../Navbar/ConfiguredLink";
 import { CookieSettings } from "./CookieSettings";
 import { SocialIcon } from "./SocialIcon";
 import * as styles from "./Footer.module.css";
 
-/** The foot of each page: links, social networks, copyright. */
+/** The footer of each page: links, social networks, copyright. */
 export function Footer({ path }: { path: string }) {
   const { text, name } = useTranslations();
   const { footer, copyright } = siteConfig;
@@ -24,7 +24,7 @@ export function Footer({ path }: { path: string }) {
               <ul>
                 {items.map((item) => (
                   <li key={item.label}>
-                    <BarLink link={item} path={path} />
+                    <ConfiguredLink link={item} path={path} />
                   </li>
                 ))}
               </ul>
@@ -37,7 +37,7 @@ export function Footer({ path }: { path: string }) {
                 .flatMap(({ items }) => items)
                 .map((item) => (
                   <li key={item.label}>
-                    <BarLink link={item} path={path} />
+                    <ConfiguredLink link={item} path={path} />
                   </li>
                 ))}
             </ul>

@@ -2,7 +2,7 @@ import type { FooterConfig } from "../../site/shell-schema";
 
 type Network = FooterConfig["social"][number]["network"];
 
-/** Marks of the networks as outlines of one weight; icon sets no longer carry brands. */
+/** The logos of the networks as outlines of equal weight, because icon sets no longer include brands. */
 const paths: Record<Network, string> = {
   Twitter: "M4 4l16 16M20 4L4 20",
   LinkedIn: "M5 9v10M5 5v.01M10 19V9M10 13a4 4 0 0 1 9 0v6",
@@ -14,7 +14,7 @@ const paths: Record<Network, string> = {
     "M8 12L6 5c-.5-2 2-2.5 2.6-.8L11 11l2-6.5c.6-2 3-1.5 2.5.6L14 12M8 12c-3 0-3 3.500-1 3.500 2.500 0 3.500 1.500 3.500 3M7 15c-1.500 3 1 6 5 6 4.500 0 6-3 6-6.500 0-2-1.500-2.500-4-2.500",
 };
 
-/** A network's mark, 20 by 20. */
+/** A network's logo, 20 by 20. */
 export function SocialIcon({ network }: { network: Network }) {
   return (
     <svg

@@ -1,21 +1,21 @@
 import { use } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem } from "../../site/navbar-schema";
-import { BarContext } from "./bar-context";
+import { NavbarContext } from "./navbar-context";
 import { customItems } from "./custom-items";
-import type { ItemPlace } from "./LinkMenu";
+import type { ItemSlot } from "./LinkMenu";
 
 interface CustomItemConfig {
   item: Extract<NavbarItem, { type: "custom" }>;
-  place: ItemPlace;
+  slot: ItemSlot;
 }
 
 /**
- * An item that a component of the site's own draws.
- * @throws Error where none of that name is registered
+ * An item rendered by one of the site's own components.
+ * @throws Error if no component with that name is registered
  */
-export function CustomItem({ item, place }: CustomItemConfig) {
-  const { path } = use(BarContext);
+export function CustomItem({ item, slot }: CustomItemConfig) {
+  const { path } = use(NavbarContext);
   const { name } = useTranslations();
   const Component = customItems[item.component];
   if (!Component) {
@@ -24,5 +24,5 @@ export function CustomItem({ item, place }: CustomItemConfig) {
       `no component \`${item.component}\` was found in src/shell/Navbar/custom-items.ts; it has: ${known}`,
     );
   }
-  return <Component label={name(item.label)} path={path} place={place} />;
+  return <Component label={name(item.label)} path={path} slot={slot} />;
 }

@@ -9,61 +9,64 @@ import type { NavbarItem } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
 import { useStored } from "../../components/use-stored";
 import { preferredVersionKey } from "../../model/site/storage-keys";
-import { BarContext } from "./bar-context";
-import { BarLink } from "./BarLink";
-import { LinkMenu, type ItemPlace } from "./LinkMenu";
+import { NavbarContext } from "./navbar-context";
+import { ConfiguredLink } from "./ConfiguredLink";
+import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
 type Item<Type extends NavbarItem["type"]> = Extract<NavbarItem, { type: Type }>;
 
 interface DocsItemProps<Type extends NavbarItem["type"]> {
   item: Item<Type>;
-  /** Its place in the configuration, which its targets go by. */
+  /** Its index in the configuration, which identifies its targets. */
   index: number;
 }
 
 const tags = siteConfig.locales.map(({ tag }) => tag);
 const [firstSection] = siteConfig.documentation.sections;
 
-/** A page or the first page of a sidebar, in the version that the reader reads. */
+/** A page or the first page of a sidebar, in the version that the reader is reading. */
 export function DocItem({ item, index }: DocsItemProps<"doc" | "docSidebar">) {
-  const { path } = use(BarContext);
+  const { path } = use(NavbarContext);
   const section = item.type === "docSidebar" ? item.sidebarId : sectionOf(item);
   const { target } = useTarget(index, section);
   if (!target) throw new Error(missingMessage(item));
   const routeBase = siteConfig.documentation.sections.find(({ id }) => id === section)?.routeBase;
-  // A sidebar's item is current on all its pages.
+  // A sidebar's item is current on all pages of the sidebar.
   const activeBasePath = item.type === "docSidebar" ? routeBase : undefined;
   const link = { label: item.label ?? target.label, to: plain(target.path), activeBasePath };
   // A page's own label comes in the page's language.
   return (
-    <BarLink link={link} path={path}>
+    <ConfiguredLink link={link} path={path}>
       {item.label === undefined ? target.label : undefined}
-    </BarLink>
+    </ConfiguredLink>
   );
 }
 
-/** The version that the reader reads, as a link. */
+/** A link to the version that the reader is reading. */
 export function VersionItem({ item, index }: DocsItemProps<"docsVersion">) {
-  const { path } = use(BarContext);
+  const { path } = use(NavbarContext);
   const { target } = useTarget(index, sectionOf(item));
   if (!target) return null;
   const link = { label: item.label ?? target.label, to: item.to ?? plain(target.path) };
-  return <BarLink link={link} path={path} />;
+  return <ConfiguredLink link={link} path={path} />;
 }
 
-/** All versions of a section. Each leads to the page that is shown, where the version has it, and is remembered. */
+/**
+ * All versions of a section. Each link leads to the current page if that version has it, and stores the version as the
+ * reader's choice.
+ */
 export function VersionMenu({
   item,
   index,
-  place,
-}: DocsItemProps<"docsVersionDropdown"> & { place: ItemPlace }) {
-  const { path } = use(BarContext);
+  slot,
+}: DocsItemProps<"docsVersionDropdown"> & { slot: ItemSlot }) {
+  const { path } = use(NavbarContext);
   const section = sectionOf(item);
   const { target, targets, version } = useTarget(index, section);
   const [, remember] = useStored(preferredVersionKey(section));
   if (!target) return null;
   return (
-    <LinkMenu place={place} label={<SiteName of={item.label ?? target.label} />} isCurrent={false}>
+    <LinkMenu slot={slot} label={<SiteName of={item.label ?? target.label} />} isCurrent={false}>
       {targets.map((each) => (
         <li key={each.version}>
           <Link
@@ -79,7 +82,7 @@ export function VersionMenu({
       ))}
       {(item.items ?? []).map((link) => (
         <li key={link.label}>
-          <BarLink link={link} path={path} />
+          <ConfiguredLink link={link} path={path} />
         </li>
       ))}
     </LinkMenu>
@@ -87,15 +90,15 @@ export function VersionMenu({
 }
 
 interface Target {
-  /** Undefined where the item leads nowhere. */
+  /** Undefined if the item doesn't lead anywhere. */
   target: VersionTarget | undefined;
   targets: readonly VersionTarget[];
-  /** Of the page that is shown, where it belongs to the section. */
+  /** The version of the current page, if the page belongs to the section. */
   version: FrameVersion | undefined;
 }
 
 function useTarget(index: number, section: string): Target {
-  const { frame, targets } = use(BarContext);
+  const { frame, targets } = use(NavbarContext);
   const [preferred] = useStored(preferredVersionKey(section));
   const version = frame?.section?.id === section ? frame.version : undefined;
   const own = targets[index] ?? [];
@@ -106,7 +109,7 @@ function sectionOf(item: { docsPluginId?: string | undefined }): string {
   return item.docsPluginId ?? firstSection?.id ?? "";
 }
 
-/** Targets carry final addresses; links of the bar are paths of the default language. */
+/** Targets are final addresses, but links in the navbar are paths in the default language. */
 function plain(path: string): string {
   return splitLocale(path, tags, siteConfig.language).path;
 }

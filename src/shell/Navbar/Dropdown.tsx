@@ -5,13 +5,13 @@ import * as styles from "./Navbar.module.css";
 
 interface DropdownProps {
   label: ReactNode;
-  /** Whether it holds the page that the reader is on. */
+  /** Whether it contains the current page. */
   isCurrent: boolean;
-  /** The entries of its list. */
+  /** The entries of the list. */
   children: ReactNode;
 }
 
-/** A labelled list of links that opens below its button. */
+/** A labeled list of links that opens below its button. */
 export function Dropdown({ label, isCurrent, children }: DropdownProps) {
   const { root, buttonProps, listProps } = useDisclosure();
   return (

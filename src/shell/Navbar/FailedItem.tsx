@@ -3,7 +3,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem } from "../../site/navbar-schema";
 import * as styles from "./Navbar.module.css";
 
-/** What stands in place of an item that failed: what it was called, and while developing also why. */
+/** The replacement for an item that failed: its label and, during development, the reason. */
 export function FailedItem({ item, message }: { item: NavbarItem; message: string }) {
   const { text, name } = useTranslations();
   const label = "label" in item && item.label !== undefined ? name(item.label) : item.type;
@@ -11,7 +11,7 @@ export function FailedItem({ item, message }: { item: NavbarItem; message: strin
     <span className={styles.failed} title={process.env.NODE_ENV === "production" ? undefined : message}>
       <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" />
       <span aria-hidden="true">{label}</span>
-      <span className="visuallyHidden">{text("bar.itemFailed", { label })}</span>
+      <span className="visuallyHidden">{text("navbar.itemFailed", { label })}</span>
     </span>
   );
 }

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from "react";
 import type { NavbarItem } from "../../site/navbar-schema";
 import { FailedItem } from "./FailedItem";
-import { failureMessage, markDrawing } from "./failing-item";
+import { failureMessage, markRendering } from "./failing-item";
 
 interface ItemBoundaryProps {
   item: NavbarItem;
@@ -9,8 +9,8 @@ interface ItemBoundaryProps {
 }
 
 /**
- * Keeps the bar standing when one item fails. In the browser the item's label stays in its place; on the server the error
- * goes on, with the item's name, and stops the build.
+ * Keeps the navbar working if one item fails. In the browser, the item's label is shown instead. On the server, the error is
+ * passed on with the item's name, and stops the build.
  */
 export class ItemBoundary extends Component<ItemBoundaryProps, { error: unknown }> {
   override state: { error: unknown } = { error: null };
@@ -34,6 +34,6 @@ export class ItemBoundary extends Component<ItemBoundaryProps, { error: unknown 
 }
 
 function Mark({ item }: { item: NavbarItem | null }): null {
-  markDrawing(item);
+  markRendering(item);
   return null;
 }

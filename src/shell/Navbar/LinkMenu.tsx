@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 import { Dropdown } from "./Dropdown";
 import * as styles from "./MobileMenu.module.css";
 
-/** Where an item of the bar is drawn: in the bar itself, or in the menu of small screens. */
-export type ItemPlace = "bar" | "menu";
+/** Where an item is rendered: in the navbar itself, or in the menu on small screens. */
+export type ItemSlot = "navbar" | "menu";
 
 interface LinkMenuProps {
-  place: ItemPlace;
+  slot: ItemSlot;
   label: ReactNode;
   isCurrent: boolean;
-  /** The entries of its list. */
+  /** The entries of the list. */
   children: ReactNode;
 }
 
-/** A labelled list of links. In the menu it is a part that folds open, open where it holds the reader's page. */
-export function LinkMenu({ place, label, isCurrent, children }: LinkMenuProps) {
-  if (place === "bar")
+/** A labeled list of links. In the menu, readers unfold it; if it contains the current page, it's open from the start. */
+export function LinkMenu({ slot, label, isCurrent, children }: LinkMenuProps) {
+  if (slot === "navbar")
     return (
       <Dropdown label={label} isCurrent={isCurrent}>
         {children}

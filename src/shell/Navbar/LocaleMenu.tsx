@@ -5,30 +5,30 @@ import { useTranslations } from "../../components/translation/page-language";
 import { localePath } from "../../model/navigation/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
-import { BarContext } from "./bar-context";
-import { BarLink } from "./BarLink";
+import { NavbarContext } from "./navbar-context";
+import { ConfiguredLink } from "./ConfiguredLink";
 import { addressHere } from "./address-here";
-import { LinkMenu, type ItemPlace } from "./LinkMenu";
+import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
 /**
- * All languages. Each leads to the same page with the same query and hash, as a whole new page: another language comes
- * with texts of its own.
+ * All languages. Each link leads to the same page with the same query and hash, and loads it as a new page, because each
+ * language has its own texts.
  */
-export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; place: ItemPlace }) {
-  const { path } = use(BarContext);
-  // The page that answers unknown addresses is there once.
+export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot: ItemSlot }) {
+  const { path } = use(NavbarContext);
+  // There is only one page for unknown addresses.
   const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
   const { tag, text } = useTranslations();
   const own = siteConfig.locales.find((locale) => locale.tag === tag);
   const label = (
     <>
       <Languages size={16} strokeWidth={1.5} aria-hidden="true" />
-      <span className="visuallyHidden">{`${text("bar.languages")}: `}</span>
+      <span className="visuallyHidden">{`${text("navbar.languages")}: `}</span>
       <span>{own?.label}</span>
     </>
   );
   return (
-    <LinkMenu place={place} label={label} isCurrent={false}>
+    <LinkMenu slot={slot} label={label} isCurrent={false}>
       {siteConfig.locales.map((locale) => (
         <li key={locale.tag}>
           <a
@@ -48,14 +48,14 @@ export function LocaleMenu({ items, place }: { items: readonly NavbarLink[]; pla
       ))}
       {items.map((link) => (
         <li key={link.label}>
-          <BarLink link={link} path={path} />
+          <ConfiguredLink link={link} path={path} />
         </li>
       ))}
     </LinkMenu>
   );
 }
 
-/** Gives a link the query and hash that the page has now; React leaves alone what it has no other value for. */
+/** Adds the current query and hash to a link. React doesn't change them, because its own value stays the same. */
 function completeAddress({ currentTarget }: SyntheticEvent<HTMLAnchorElement>): void {
   currentTarget.setAttribute("href", addressHere(currentTarget.pathname, window.location));
 }

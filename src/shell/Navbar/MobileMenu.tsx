@@ -6,20 +6,20 @@ import type { NavbarLink } from "../../site/navbar-schema";
 import { SearchButton } from "../../search/button/SearchButton";
 import { siteConfig } from "../../site/configuration";
 import { SidebarTree } from "../Sidebar/SidebarTree";
-import { BarContext } from "./bar-context";
-import { BarLink } from "./BarLink";
+import { NavbarContext } from "./navbar-context";
+import { ConfiguredLink } from "./ConfiguredLink";
 import * as styles from "./MobileMenu.module.css";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 
-/** Specification section 9: the desktop breakpoint. */
+/** The desktop breakpoint. */
 const desktop = "(min-width: 997px)";
 
 /**
- * The menu of small screens: a modal dialog, so focus stays in it, Escape closes it and the page can't scroll. On a page
- * of a section its sidebar comes first, with a way back to the main menu.
+ * The menu on small screens. It's a modal dialog, so focus stays in it, Escape closes it and the page can't scroll. On a
+ * page in a section, it opens with the section's sidebar and a link back to the main menu.
  */
 export function MobileMenu() {
-  const { path, frame } = use(BarContext);
+  const { path, frame } = use(NavbarContext);
   const { text, direction } = useTranslations();
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -42,7 +42,7 @@ export function MobileMenu() {
     };
   }, []);
 
-  /** A link closes the menu, one to this page too, and so does a click beside it. */
+  /** A link closes the menu, even a link to the current page, and so does a click next to the menu. */
   const closeOnClick = ({ target, clientX }: MouseEvent<HTMLDialogElement>) => {
     const isLink = target instanceof Element && target.closest("a") !== null;
     const isBeside = target === dialog.current && isOutside(clientX, dialog.current, direction);
@@ -67,7 +67,7 @@ export function MobileMenu() {
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
         <span className="visuallyHidden">{text("menu.open")}</span>
       </button>
-      {/* Escape and the button do the same by keyboard. */}
+      {/* Escape and the button do the same for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
         ref={dialog}
@@ -112,36 +112,36 @@ export function MobileMenu() {
   );
 }
 
-/** The menu stands at the end of the window: what is before it is the backdrop. */
+/** The menu is at the end of the window, so everything before it is the backdrop. */
 function isOutside(x: number, dialog: HTMLElement, direction: "ltr" | "rtl"): boolean {
   const { left, right } = dialog.getBoundingClientRect();
   return direction === "ltr" ? x < left : x > right;
 }
 
 function MainMenu() {
-  const { path } = use(BarContext);
+  const { path } = use(NavbarContext);
   const { text } = useTranslations();
   const { landingLinks, items, action } = siteConfig.navbar;
   const products = (landingLinks["/"] ?? []).filter(({ to }) => to !== "/");
-  const home: NavbarLink = { label: text("bar.home"), to: "/" };
+  const home: NavbarLink = { label: text("navbar.home"), to: "/" };
   return (
-    <nav aria-label={text("bar.main")}>
+    <nav aria-label={text("navbar.main")}>
       <ul className={styles.links}>
         {[home, ...products].map((link) => (
           <li key={link.label}>
-            <BarLink link={link} path={path} />
+            <ConfiguredLink link={link} path={path} />
           </li>
         ))}
         {items.map((item, index) =>
           item.type === "search" ? null : (
             <li key={keyOfItem(item, index)}>
-              <NavbarItem item={item} index={index} place="menu" />
+              <NavbarItem item={item} index={index} slot="menu" />
             </li>
           ),
         )}
         {action ? (
           <li>
-            <BarLink link={action} path={path} />
+            <ConfiguredLink link={action} path={path} />
           </li>
         ) : null}
       </ul>

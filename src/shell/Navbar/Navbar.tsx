@@ -3,7 +3,7 @@ import { useMemo } from "react";
 import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { PageFrame } from "../../model/navigation/navigation";
-import type { BarTargets } from "../../model/navigation/page-context";
+import type { NavbarTargets } from "../../model/navigation/page-context";
 import { hasSwitcher, switcherLabel } from "../Switcher/switcher";
 import { SearchButton } from "../../search/button/SearchButton";
 import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
@@ -11,9 +11,9 @@ import { siteConfig } from "../../site/configuration";
 import { Cells } from "../Cells";
 import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
 import { ProductSwitcher } from "../Switcher/ProductSwitcher";
-import { BarLink } from "./BarLink";
+import { ConfiguredLink } from "./ConfiguredLink";
 import { MobileMenu } from "./MobileMenu";
-import { BarContext } from "./bar-context";
+import { NavbarContext } from "./navbar-context";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 import * as styles from "./Navbar.module.css";
 import { useHideOnScroll } from "./use-hide-on-scroll";
@@ -24,32 +24,32 @@ interface NavbarProps {
   /** In the default language. */
   path: string;
   frame: PageFrame | null;
-  /** Where items lead that name pages and versions. */
-  targets: BarTargets;
+  /** The addresses of items that name pages and versions. */
+  targets: NavbarTargets;
 }
 
-/** The bar at the top of each page: the product switcher, the configured items, the menu of small screens. */
+/** The navbar at the top of each page: the product switcher, the configured items, and the menu on small screens. */
 export function Navbar({ path, frame, targets }: NavbarProps) {
   const { text, name, path: inLocale } = useTranslations();
   const state = useMemo(() => ({ path, frame, targets }), [path, frame, targets]);
   const label = switcherLabel(path, products.subProducts, Object.keys(products.sections));
   const landingLinks = navbar.landingLinks[path] ?? [];
   const all = navbar.items.map((item, index) => ({ item, index }));
-  // The home page has its own links, and languages are there on every page.
+  // The home page has its own links, and every page has the language menu.
   const items = path === "/" ? all.filter(({ item }) => item.type === "localeDropdown") : all;
   const isHidden = useHideOnScroll(navbar.hideOnScroll);
   const at = (position: "left" | "right") =>
     items.filter(({ item }) => (item.position ?? "right") === position);
   const listed = (position: "left" | "right") => at(position).filter(({ item }) => item.type !== "search");
   const search = (position: "left" | "right") =>
-    at(position).some(({ item }) => item.type === "search") ? <SearchButton variant="bar" /> : null;
+    at(position).some(({ item }) => item.type === "search") ? <SearchButton variant="navbar" /> : null;
 
   return (
-    <BarContext value={state}>
+    <NavbarContext value={state}>
       <header className={styles.navbar} data-hidden={isHidden}>
         <div className={styles.row}>
           {hasSwitcher(path) ? (
-            <ProductSwitcher label={label === null ? text("bar.docs") : name(label)} path={path} />
+            <ProductSwitcher label={label === null ? text("navbar.docs") : name(label)} path={path} />
           ) : (
             <Link
               className={styles.brand}
@@ -57,15 +57,15 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
               aria-current={path === "/" ? "page" : undefined}
             >
               <Cells />
-              <span>{text("bar.docs")}</span>
+              <span>{text("navbar.docs")}</span>
             </Link>
           )}
           {search("left")}
-          <nav className={styles.items} aria-label={text("bar.main")}>
+          <nav className={styles.items} aria-label={text("navbar.main")}>
             <ul>
               {landingLinks.map((link) => (
                 <li key={link.label}>
-                  <BarLink link={link} path={path} />
+                  <ConfiguredLink link={link} path={path} />
                 </li>
               ))}
               <Items items={listed("left")} wideOnly={landingLinks.length > 0} />
@@ -87,13 +87,13 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
           <MobileMenu />
         </div>
       </header>
-    </BarContext>
+    </NavbarContext>
   );
 }
 
 interface ItemsProps {
   items: readonly { item: NavbarItemConfig; index: number }[];
-  /** On landing pages these make room for the links of their own. */
+  /** On landing pages, these items make room for the page's own links. */
   wideOnly: boolean;
 }
 
@@ -101,7 +101,7 @@ function Items({ items, wideOnly }: ItemsProps) {
   const isWideOnly = (item: NavbarItemConfig) => wideOnly || (item.type === "default" && item.wideOnly);
   return items.map(({ item, index }) => (
     <li key={keyOfItem(item, index)} className={isWideOnly(item) ? styles.wideOnly : undefined}>
-      <NavbarItem item={item} index={index} place="bar" />
+      <NavbarItem item={item} index={index} slot="navbar" />
     </li>
   ));
 }

@@ -2,23 +2,23 @@ import { use } from "react";
 import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem as NavbarItemConfig, NavbarLink } from "../../site/navbar-schema";
-import { BarLink, currentOf } from "./BarLink";
+import { ConfiguredLink, currentOf } from "./ConfiguredLink";
 import { CustomItem } from "./CustomItem";
 import { DocItem, VersionItem, VersionMenu } from "./DocsItems";
 import { ItemBoundary } from "./ItemBoundary";
-import { LinkMenu, type ItemPlace } from "./LinkMenu";
+import { LinkMenu, type ItemSlot } from "./LinkMenu";
 import { LocaleMenu } from "./LocaleMenu";
-import { BarContext } from "./bar-context";
+import { NavbarContext } from "./navbar-context";
 import * as styles from "./Navbar.module.css";
 
 interface NavbarItemProps {
   item: NavbarItemConfig;
-  /** Its place in the configuration. */
+  /** Its index in the configuration. */
   index: number;
-  place: ItemPlace;
+  slot: ItemSlot;
 }
 
-/** Draws one configured item of the bar by its type. One that fails is no reason for the others to go. */
+/** Renders a configured navbar item by its type. If it fails, the other items still work. */
 export function NavbarItem(props: NavbarItemProps) {
   return (
     <ItemBoundary item={props.item}>
@@ -27,28 +27,24 @@ export function NavbarItem(props: NavbarItemProps) {
   );
 }
 
-function ItemOfType({ item, index, place }: NavbarItemProps) {
-  const { path } = use(BarContext);
+function ItemOfType({ item, index, slot }: NavbarItemProps) {
+  const { path } = use(NavbarContext);
   const { name } = useTranslations();
   switch (item.type) {
     case "default":
-      return <BarLink link={item} path={path} />;
+      return <ConfiguredLink link={item} path={path} />;
     case "dropdown":
       return (
-        <LinkMenu
-          place={place}
-          label={<SiteName of={item.label} />}
-          isCurrent={holdsCurrent(item.items, path)}
-        >
+        <LinkMenu slot={slot} label={<SiteName of={item.label} />} isCurrent={holdsCurrent(item.items, path)}>
           {item.items.map((link) => (
             <li key={link.label}>
-              <BarLink link={link} path={path} />
+              <ConfiguredLink link={link} path={path} />
             </li>
           ))}
         </LinkMenu>
       );
     case "html":
-      // Of the site's own configuration; it refuses scripts.
+      // From the site's own configuration, which rejects scripts.
       return <div className={styles.text} dangerouslySetInnerHTML={{ __html: name(item.value) }} />;
     case "doc":
     case "docSidebar":
@@ -56,14 +52,14 @@ function ItemOfType({ item, index, place }: NavbarItemProps) {
     case "docsVersion":
       return <VersionItem item={item} index={index} />;
     case "docsVersionDropdown":
-      return <VersionMenu item={item} index={index} place={place} />;
+      return <VersionMenu item={item} index={index} slot={slot} />;
     case "localeDropdown":
-      return <LocaleMenu items={item.items ?? []} place={place} />;
+      return <LocaleMenu items={item.items ?? []} slot={slot} />;
     case "search":
-      // The bar draws it beside the list, so that it stays on small screens.
+      // The navbar renders it next to the list, so that it stays visible on small screens.
       return null;
     case "custom":
-      return <CustomItem item={item} place={place} />;
+      return <CustomItem item={item} slot={slot} />;
   }
 }
 
@@ -71,7 +67,7 @@ function holdsCurrent(links: readonly NavbarLink[], path: string): boolean {
   return links.some((link) => currentOf(link, path) !== undefined);
 }
 
-/** What tells an item from the others. */
+/** Identifies an item among the others. */
 export function keyOfItem(item: NavbarItemConfig, index: number): string {
   if (item.type === "html") return item.value;
   return "label" in item && item.label !== undefined ? item.label : `${item.type} ${index}`;

@@ -1,8 +1,8 @@
 /**
- * The address of another page with the query and hash of the one that is shown. The search page and filters write theirs
- * into the address without an event, so ask when a reader turns to the link.
+ * The address of a different page with the current query and hash. The search page and filters change the address without an
+ * event, so call this when a reader is about to use the link.
  * @param pathname of the other page
- * @param location of this one
+ * @param location of the current page
  */
 export function addressHere(pathname: string, { search, hash }: Pick<Location, "search" | "hash">): string {
   return pathname + search + hash;

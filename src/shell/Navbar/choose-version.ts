@@ -4,9 +4,9 @@ interface Choice {
 }
 
 /**
- * The version that a link leads to: the one being read, else the one that the reader prefers, else the last.
- * @param choices the versions that have what the link names
- * @returns undefined where there is none
+ * The version that a link leads to: the one being read, or else the one that the reader prefers, or else the latest.
+ * @param choices the versions that have the link's target
+ * @returns undefined if there are none
  */
 export function chooseVersion<Kind extends Choice>(
   choices: readonly Kind[],

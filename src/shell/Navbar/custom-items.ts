@@ -1,16 +1,16 @@
 import type { ComponentType } from "react";
 import { ProductsItem } from "../Switcher/ProductsItem";
-import type { ItemPlace } from "./LinkMenu";
+import type { ItemSlot } from "./LinkMenu";
 
-/** What a component of the site's own gets to draw an item of the bar. */
+/** The properties of a custom component that renders a navbar item. */
 export interface CustomItemProps {
   label: string;
   /** The page's path, in the default language. */
   path: string;
-  place: ItemPlace;
+  slot: ItemSlot;
 }
 
-/** Items of the type `custom`, by the name that the configuration gives as `component`. */
+/** Items of the type `custom`, by their `component` in the configuration. */
 export const customItems: Readonly<Record<string, ComponentType<CustomItemProps>>> = {
   products: ProductsItem,
 };

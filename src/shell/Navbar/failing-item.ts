@@ -1,15 +1,15 @@
 import { causeChain } from "../States/cause-chain";
 import type { NavbarItem } from "../../site/navbar-schema";
 
-/** The item that is being drawn on the server, where React has no error boundaries. */
-let drawing: NavbarItem | null = null;
+/** The item that is being rendered on the server, where React has no error boundaries. */
+let rendered: NavbarItem | null = null;
 
-/** Marks the item that is drawn from now on; null after it. For the server, which draws one thing after the other. */
-export function markDrawing(item: NavbarItem | null): void {
-  drawing = item;
+/** Marks the item that is rendered next; null after it. For the server, which renders one element after another. */
+export function markRendering(item: NavbarItem | null): void {
+  rendered = item;
 }
 
-/** Specification section 8: what an item that fails says. */
+/** The message for an item that fails. */
 export function failureMessage(item: NavbarItem, error: unknown): string {
   return (
     `A navbar item failed to render: ${causeChain(error).join("; ")}. ` +
@@ -18,11 +18,11 @@ export function failureMessage(item: NavbarItem, error: unknown): string {
 }
 
 /**
- * The error of a page that couldn't be drawn on the server; it names the bar's item where one was being drawn.
- * @param error what was thrown
+ * The error of a page that couldn't be rendered on the server. If a navbar item was being rendered, the error names it.
+ * @param error the value that was thrown
  */
 export function explainFailure(error: unknown): unknown {
-  const item = drawing;
-  drawing = null;
+  const item = rendered;
+  rendered = null;
   return item ? new Error(failureMessage(item, error), { cause: error }) : error;
 }

@@ -9,16 +9,16 @@ function Broken(): never {
   throw new Error("no hands", { cause: new Error("no gears") });
 }
 
-function errorOf(draw: () => void): unknown {
+function errorOf(render: () => void): unknown {
   try {
-    draw();
+    render();
   } catch (error) {
     return explainFailure(error);
   }
   return null;
 }
 
-it("an item that fails on the server, however deep inside, stops the build with its place and the reason", () => {
+it("an item that fails on the server, however deep inside, stops the build with its slot and the reason", () => {
   const error = errorOf(() =>
     renderToString(
       <nav>

@@ -6,7 +6,7 @@ vi.mock("gatsby", () => ({ Link: "a", withPrefix: (path: string) => path }));
 
 it("an item of type html is the markup that it holds", () => {
   const item = { type: "html" as const, value: "<strong>v1</strong> &amp; more" };
-  expect(renderToString(<NavbarItem item={item} index={0} place="bar" />)).toMatch(
+  expect(renderToString(<NavbarItem item={item} index={0} slot="navbar" />)).toMatch(
     /^<div class="[^"]*"><strong>v1<\/strong> &amp; more<\/div>$/,
   );
 });

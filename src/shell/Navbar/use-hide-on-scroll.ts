@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { decodeOr } from "../../model/navigation/path";
 
-/** What a scroll tells of whether the bar is shown. Specification section 4. */
+/** How a scroll event changes whether the navbar is shown. */
 export function isHiddenAfter(scroll: {
   from: number;
   to: number;
@@ -15,9 +15,9 @@ export function isHiddenAfter(scroll: {
 }
 
 /**
- * Whether the bar is out of sight: it goes when the reader scrolls down or jumps to a heading, and comes back on scrolling
- * up; near the top it always shows.
- * @param enabled from the configuration; when false the bar always shows
+ * Whether the navbar is hidden. It disappears when the reader scrolls down or jumps to a heading, and returns on scrolling
+ * up. Near the top of the page, it's always shown.
+ * @param enabled from the configuration; if false, the navbar is always shown
  */
 export function useHideOnScroll(enabled: boolean): boolean {
   const [hidden, setHidden] = useState(false);

@@ -13,7 +13,7 @@ import { searchPageAddress } from "../../search/search-page-address";
 import { notFoundTexts } from "../../site/translations/en/not-found";
 import * as styles from "./NotFound.module.css";
 
-/** The not-found page: says so, and offers the pages whose addresses come nearest. */
+/** The not-found page, which suggests the pages with the most similar addresses. */
 export function NotFound() {
   const { text, path: inLocale } = useTranslations(notFoundTexts);
   const [nearest, setNearest] = useState<PageLink[]>([]);
@@ -31,7 +31,7 @@ export function NotFound() {
       const pathname = currentPath();
       setNearest(nearestReleases(pathname, pages) ?? nearestPages(pathname, pages));
     };
-    // Without the list the page still says what it has to say.
+    // The rest of the page works without the list.
     load().catch(() => undefined);
   }, []);
 

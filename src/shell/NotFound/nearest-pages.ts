@@ -3,11 +3,11 @@ import type { PageLink } from "../../model/navigation/navigation";
 import { cleanPath, decodeOr } from "../../model/navigation/path";
 
 /**
- * The pages whose addresses come nearest to one that doesn't exist: the last segment counts most, since pages move
- * between folders more often than they are renamed.
- * @param wanted the address as the browser has it
- * @param limit how many to give at most
- * @returns nearest first; none where nothing is similar
+ * The pages with the addresses most similar to one that doesn't exist. The last segment counts most, because pages move to
+ * other folders more often than they are renamed.
+ * @param wanted the address as the browser reports it
+ * @param limit the maximum number of pages
+ * @returns the most similar page first; empty if no page is similar
  */
 export function nearestPages(wanted: string, pages: readonly PageLink[], limit = 4): PageLink[] {
   const path = cleanPath(decodeOr(wanted)).toLowerCase();

@@ -11,17 +11,18 @@ import {
 } from "../../model/release/release";
 import { parseVersion } from "../../model/release/version";
 
-/** A release as an address names it; the line is null where it names none. */
+/** A release as an address names it; the line is null if the address doesn't name one. */
 interface WantedRelease {
   line: ReleaseLine | null;
   version: string;
 }
 
 /**
- * The releases whose versions come nearest to one that doesn't exist.
- * @param wanted the address as the browser has it: `/changelog/Gateway-3.8.9/`, in any case, with a slip in the line's name
- * @param limit how many to give at most
- * @returns nearest first; null where the address is no release's
+ * The releases with the versions closest to one that doesn't exist.
+ * @param wanted the address as the browser reports it, such as `/changelog/Gateway-3.8.9/`, in any case and with typos in
+ *   the line's name
+ * @param limit the maximum number of releases
+ * @returns the closest first; null if the address isn't a release's address
  */
 export function nearestReleases(wanted: string, pages: readonly PageLink[], limit = 4): PageLink[] | null {
   const release = readRelease(cleanPath(decodeOr(wanted)));
@@ -41,13 +42,13 @@ function exactRelease(path: string): ReleaseId | null {
   return path.startsWith(changelogPath) ? parseReleaseName(path.slice(changelogPath.length, -1)) : null;
 }
 
-/** Reads a release as people write it, `gateway-3.8.9`, `Gatway-v3.8.9`, `3.8.9`; `Gateway-3` is the last of 3. */
+/** Reads a release as people write it: `gateway-3.8.9`, `Gatway-v3.8.9`, `3.8.9`. `Gateway-3` is the latest 3. */
 function readRelease(path: string): WantedRelease | null {
   const name = /^\/changelog\/([^/]+)\/$/i.exec(path)?.[1] ?? "";
   const [, prefix = "", number = ""] = /^(?:([a-z]+)[-_ ]?)??v?(\d+(?:\.\d+){0,2})/i.exec(name) ?? [];
   if (number === "") return null;
   const version = number.includes(".") ? number : `${number}.${String(last)}.${String(last)}`;
-  // Numbers alone are the Platform's, but readers leave out the line of others too.
+  // Numbers without a line are the Platform's, but readers also leave out the names of other lines.
   if (prefix === "") return { line: null, version };
   const lowerCase = releaseLines.map((line) => line.toLowerCase());
   const nearest = closest(prefix.toLowerCase(), lowerCase);
@@ -55,10 +56,10 @@ function readRelease(path: string): WantedRelease | null {
   return line && distance(prefix.toLowerCase(), nearest) <= 2 ? { line, version } : null;
 }
 
-/** A number that no version reaches. */
+/** Higher than any version number. */
 const last = 9999;
 
-/** How far apart two versions are: in majors, then minors, then patches; then a line of another name is farther. */
+/** The distance between two versions: first in majors, then in minors, then in patches. Different lines add to it. */
 function stepsBetween(one: WantedRelease, other: ReleaseId): number[] {
   const [a, b] = [parseVersion(one.version), parseVersion(other.version)];
   if (!a || !b) return [Infinity];
@@ -67,7 +68,7 @@ function stepsBetween(one: WantedRelease, other: ReleaseId): number[] {
     Math.abs(a.minor - b.minor),
     Math.abs(a.patch - b.patch),
     Number((one.line ?? "Platform") !== other.line),
-    // Of two that are equally far, the later one.
+    // Of two versions at the same distance, the later one comes first.
     b.minor * -1000 - b.patch,
   ];
 }

@@ -1,7 +1,7 @@
 /**
- * The words of an address, to search for what it was about.
+ * The words in an address, to search for its subject.
  * @example wordsOfPath("/gateway/how-to/sni_routing.html") === "sni routing"
- * @returns those of the last segment that has any; empty where none has
+ * @returns the words of the last segment that has any; empty if none has
  */
 export function wordsOfPath(path: string): string {
   const segments = path.split("/").map((segment) => {

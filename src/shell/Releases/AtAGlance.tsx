@@ -7,11 +7,11 @@ import * as styles from "./AtAGlance.module.css";
 
 interface AtAGlanceProps {
   breaking: readonly { readonly what: string; readonly do: string | null }[];
-  /** Vulnerabilities that the release fixes. */
+  /** Vulnerabilities fixed in the release. */
   security: readonly { readonly cves: readonly string[]; readonly severity: string | null }[];
 }
 
-/** What an operator must know before anything else: what may break, what to do, which vulnerabilities are fixed. */
+/** What an operator must know first: what might break, what to do, and which vulnerabilities are fixed. */
 export function AtAGlance({ breaking, security }: AtAGlanceProps) {
   const { text, count } = useTranslations(releaseTexts);
   const vulnerabilities = security.flatMap(({ cves, severity }) => {

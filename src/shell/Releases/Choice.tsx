@@ -8,7 +8,7 @@ interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few: radio buttons in a row. */
+/** A choice of a few options: radio buttons in a row. */
 export function Choice({ legend, value, options, onChange }: ChoiceProps) {
   const name = useId();
   return (

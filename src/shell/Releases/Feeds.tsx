@@ -6,7 +6,7 @@ import { siteConfig } from "../../site/configuration";
 import { releaseTexts } from "../../site/translations/en/releases";
 import * as styles from "./Feeds.module.css";
 
-/** The feeds in the document's head, where readers' programs look for them. */
+/** The feeds in the document's head, where feed readers look for them. */
 export function FeedAlternates({ feeds }: { feeds: readonly FeedLink[] }) {
   return feeds.map(({ label, rss, atom, json }) => {
     const title = `${siteConfig.title}: ${label}`;
@@ -20,7 +20,7 @@ export function FeedAlternates({ feeds }: { feeds: readonly FeedLink[] }) {
   });
 }
 
-/** The feeds for readers. */
+/** Links to the feeds. */
 export function FeedList({ feeds }: { feeds: readonly FeedLink[] }) {
   const { text } = useTranslations(releaseTexts);
   if (feeds.length === 0) return null;

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import { ContentCode } from "../../components/ContentCode/ContentCode";
 import { inlineCode } from "../../model/release/inline-code";
 
-/** A text of the frontmatter, in which backticks mark code. */
+/** A text from the frontmatter, in which backticks mark code. */
 export function InlineCode({ text }: { text: string }) {
   return inlineCode(text).map((part, index) =>
     part.isCode ? (

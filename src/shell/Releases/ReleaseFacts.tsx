@@ -20,11 +20,11 @@ interface ReleaseFactsProps {
   version: string;
   date: string | null;
   isLatest: boolean;
-  /** The release before this one. */
+  /** The previous release. */
   previous: ReleaseId | null;
 }
 
-/** The line under a release's title: its line, its day, and the way to what changed since the release before. */
+/** The line under a release's title: its line, its date, and a link to the changes since the previous release. */
 export function ReleaseFacts({ line, version, date, isLatest, previous }: ReleaseFactsProps) {
   const { text, path } = useTranslations(releaseTexts);
   return (
@@ -41,7 +41,7 @@ export function ReleaseFacts({ line, version, date, isLatest, previous }: Releas
   );
 }
 
-/** The command that fetches a release's image, to copy. */
+/** The command that pulls a release's image, to copy. */
 export function PullCommand({ image }: { image: string }) {
   const { text } = useTranslations(releaseTexts);
   const safe = image.replace(/[^\w./:@-]/g, "");

@@ -1,4 +1,5 @@
-import { useId, useRef } from "react";
+import { useRef } from "react";
+import { FilterField } from "../../components/Field/Field";
 import { useTranslations } from "../../components/translation/page-language";
 import { monthOf } from "../../model/site/date";
 import { lineLabel, lineOfSlug, lineSlug } from "../../model/release/release";
@@ -20,14 +21,16 @@ import * as styles from "./ReleaseIndex.module.css";
 
 interface ReleaseIndexProps {
   releases: readonly ListedRelease[];
-  /** Names of each line's highest version. */
+  /** Names of the highest version of each line. */
   latest: ReadonlySet<string>;
 }
 
-/** All releases by date or by line, with a filter whose state is in the address. Without JavaScript all are shown by date. */
+/**
+ * All releases by date or by line. The address contains the state of the filter. Without JavaScript, all releases are shown
+ * by date.
+ */
 export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
   const { text, count } = useTranslations(releaseTexts);
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
   const [query, change] = useAddressQuery();
   const byLine = query.get("by") === "line";
@@ -73,11 +76,9 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
           }}
         />
         <div className={styles.words}>
-          <label htmlFor={id}>{text("releases.words")}</label>
-          <input
+          <FilterField
             ref={field}
-            id={id}
-            type="search"
+            label={text("releases.words")}
             value={words}
             placeholder={text("releases.examples")}
             onChange={(event) => {
@@ -94,7 +95,7 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
               type="button"
               onClick={() => {
                 change({ line: null, kind: null, q: null });
-                // The button goes with the filter.
+                // The button disappears with the filter.
                 field.current?.focus();
               }}
             >

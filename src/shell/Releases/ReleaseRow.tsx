@@ -7,7 +7,7 @@ import type { ListedRelease } from "../../model/release/release-list";
 import { releaseTexts } from "../../site/translations/en/releases";
 import * as styles from "./ReleaseIndex.module.css";
 
-/** One release in a list: its name, its day, what it is about and what to look out for. */
+/** A release in a list: its name, date and summary, and what to watch out for. */
 export function ReleaseRow({ release, isLatest }: { release: ListedRelease; isLatest: boolean }) {
   const { text, path: inLocale } = useTranslations(releaseTexts);
   const { path, date, summary, kinds } = release;

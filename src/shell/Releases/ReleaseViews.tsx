@@ -6,11 +6,11 @@ import * as styles from "./ReleaseViews.module.css";
 
 interface ReleaseViewsProps {
   current: "date" | "line" | "upgrade-path";
-  /** What the list is narrowed to; it stays when the view changes. */
+  /** The current filter, which stays when the view changes. */
   query?: URLSearchParams;
 }
 
-/** The switch between the views of the releases. */
+/** Switches between the views of the releases. */
 export function ReleaseViews({ current, query }: ReleaseViewsProps) {
   const { text, path } = useTranslations(releaseTexts);
   return (

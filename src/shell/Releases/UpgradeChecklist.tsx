@@ -6,6 +6,7 @@ import { Badge } from "../../components/Badge/Badge";
 import { ContentTree } from "../../components/ContentTree";
 import { useCopy } from "../../components/Copy/use-copy";
 import { fillNodes } from "../../components/translation/fill-nodes";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { areaOfLine, releaseTitle } from "../../model/release/release";
 import {
@@ -30,7 +31,7 @@ interface UpgradeChecklistProps {
   steps: readonly UpgradeStep<UpgradeRelease>[];
 }
 
-/** The changes of several releases, by kind, to tick off, copy or print. */
+/** The changes in several releases, grouped by kind, to check off, copy or print. */
 export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChecklistProps) {
   const { text, count } = useTranslations(texts);
   const [ticked, tick] = useTickedEntries();
@@ -53,25 +54,23 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
           })}
         </p>
         <CopyChecklist text={() => checklistOf(title, plan, named, ticked, window.location.origin)} />
-        <button type="button" className={styles.button} onClick={() => window.print()}>
+        <Button onClick={() => window.print()}>
           <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
           <span>{text("upgrade.print")}</span>
-        </button>
+        </Button>
         {done > 0 ? (
-          <button
-            type="button"
-            className={styles.button}
+          <Button
             onClick={() => {
               tick(
                 items.map(({ key }) => key),
                 false,
               );
-              // The button goes with the ticks.
+              // The button disappears with the check marks.
               summary.current?.focus();
             }}
           >
             {text("upgrade.clear")}
-          </button>
+          </Button>
         ) : null}
       </div>
       <p className={styles.printed}>{title}</p>
@@ -155,7 +154,7 @@ function CopyChecklist({ text: checklist }: { text: () => string }) {
   const { text } = useTranslations(upgradePathTexts);
   const [result, copy] = useCopy(checklist);
   return (
-    <button type="button" className={styles.button} onClick={() => void copy()}>
+    <Button onClick={() => void copy()}>
       <Copy size={16} strokeWidth={1.5} aria-hidden="true" />
       <span>
         {text(
@@ -169,6 +168,6 @@ function CopyChecklist({ text: checklist }: { text: () => string }) {
       <span className="visuallyHidden" role="status">
         {result === "copied" ? text("upgrade.copiedStatus") : ""}
       </span>
-    </button>
+    </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { longDate } from "../../model/site/date";
 import {
@@ -22,11 +23,11 @@ import * as styles from "./UpgradePath.module.css";
 
 interface UpgradePathProps {
   releases: readonly DatedRelease[];
-  /** Addresses of the products' releases with their entries. */
+  /** Addresses of the files with the products' releases and entries. */
   dataUrls: Readonly<Record<ReleaseProduct, string>>;
 }
 
-/** Everything between the version that runs and the one to go to, as one checklist. The choice is in the address. */
+/** All changes between the current version and the target version, as one checklist. The address contains the choice. */
 export function UpgradePath({ releases, dataUrls }: UpgradePathProps) {
   const { text } = useTranslations(upgradePathTexts);
   const [query, change] = useAddressQuery();
@@ -34,11 +35,11 @@ export function UpgradePath({ releases, dataUrls }: UpgradePathProps) {
   const own = releases.filter(({ line }) => productOf(line) === product).toSorted(byVersion);
   const from = query.get("from") ?? "";
   const to = query.get("to") ?? own[0]?.version ?? "";
-  // Picking a product is the first step: its releases are on their way while the reader looks for the version.
+  // Choosing a product is the first step. Its releases are loaded while the reader looks for the version.
   const isWanted = from !== "" || query.has("product");
   const fetched = useFetchedData<UpgradeRelease[]>(isWanted ? dataUrls[product] : null);
   const running = useRef<HTMLSelectElement>(null);
-  // The button that was pressed goes with its message.
+  // The button that was pressed disappears with its message.
   const returnFocus = () => running.current?.focus();
   return (
     <>
@@ -79,7 +80,7 @@ interface OutcomeProps {
   from: string;
   to: string;
   fetched: Fetched<UpgradeRelease[]>;
-  /** After a button of a message was pressed, which then is gone. */
+  /** Called after a button in a message was pressed. The button then disappears. */
   onPress: () => void;
   onSwap: () => void;
 }
@@ -97,16 +98,14 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
     return (
       <p className={styles.note} role="alert">
         <span>{text("upgrade.failed")}</span>{" "}
-        <button
-          type="button"
-          className={styles.button}
+        <Button
           onClick={() => {
             fetched.retry();
             onPress();
           }}
         >
           {text("lazy.retry")}
-        </button>
+        </Button>
       </p>
     );
   const path = upgradePath(fetched.data, product, from, to);
@@ -127,16 +126,14 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
       return (
         <p className={styles.note} role="status">
           <span>{text("upgrade.backwards", { product: label, from, to })}</span>{" "}
-          <button
-            type="button"
-            className={styles.button}
+          <Button
             onClick={() => {
               onSwap();
               onPress();
             }}
           >
             {text("upgrade.swap")}
-          </button>
+          </Button>
         </p>
       );
     case "path":
@@ -157,7 +154,7 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
   }
 }
 
-/** A correction of the running version can be newer than the target, which then lacks it. */
+/** A fix in the current version can be newer than the target version, which then doesn't have it. */
 function OlderTarget({
   label,
   from,

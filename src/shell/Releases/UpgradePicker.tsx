@@ -1,4 +1,5 @@
-import { useId, type Ref } from "react";
+import type { Ref } from "react";
+import { SelectField } from "../../components/Field/Field";
 import { useTranslations } from "../../components/translation/page-language";
 import { longDate } from "../../model/site/date";
 import {
@@ -15,17 +16,17 @@ import * as styles from "./UpgradePath.module.css";
 
 interface UpgradePickerProps {
   product: ReleaseProduct;
-  /** Of the product, highest version first. */
+  /** The product's releases, highest version first. */
   releases: readonly DatedRelease[];
-  /** Empty while none is chosen. */
+  /** Empty until one is chosen. */
   from: string;
   to: string;
-  /** Of the list with the version that runs. */
+  /** The list with the current version. */
   running: Ref<HTMLSelectElement>;
   onChange: (changes: Record<string, string | null>) => void;
 }
 
-/** The choice of a product, the version that runs and the one to go to. */
+/** The choice of a product, the current version and the target version. */
 export function UpgradePicker({ product, releases, from, to, running, onChange }: UpgradePickerProps) {
   const { text } = useTranslations(upgradePathTexts);
   return (
@@ -77,7 +78,6 @@ interface VersionSelectProps {
 
 function VersionSelect({ ref, label, value, releases, placeholder, onChange }: VersionSelectProps) {
   const { text } = useTranslations(upgradePathTexts);
-  const id = useId();
   const lines = releaseLines.filter((line) => releases.some((release) => release.line === line)).toReversed();
   const isKnown = value === "" || releases.some(({ version }) => version === value);
   const optionsOf = (own: readonly DatedRelease[]) =>
@@ -87,26 +87,23 @@ function VersionSelect({ ref, label, value, releases, placeholder, onChange }: V
       </option>
     ));
   return (
-    <div className={styles.version}>
-      <label htmlFor={id}>{label}</label>
-      <select
-        ref={ref}
-        id={id}
-        value={value}
-        onChange={(event) => {
-          onChange(event.target.value);
-        }}
-      >
-        {placeholder ? <option value="">{placeholder}</option> : null}
-        {isKnown ? null : <option value={value}>{text("upgrade.unknownVersion", { version: value })}</option>}
-        {lines.length === 1
-          ? optionsOf(releases)
-          : lines.map((line) => (
-              <optgroup key={line} label={lineLabel(line)}>
-                {optionsOf(releases.filter((release) => release.line === line))}
-              </optgroup>
-            ))}
-      </select>
-    </div>
+    <SelectField
+      label={label}
+      ref={ref}
+      value={value}
+      onChange={(event) => {
+        onChange(event.target.value);
+      }}
+    >
+      {placeholder ? <option value="">{placeholder}</option> : null}
+      {isKnown ? null : <option value={value}>{text("upgrade.unknownVersion", { version: value })}</option>}
+      {lines.length === 1
+        ? optionsOf(releases)
+        : lines.map((line) => (
+            <optgroup key={line} label={lineLabel(line)}>
+              {optionsOf(releases.filter((release) => release.line === line))}
+            </optgroup>
+          ))}
+    </SelectField>
   );
 }

@@ -12,7 +12,7 @@ interface UpgradeStepsProps {
   steps: readonly UpgradeStep<UpgradeRelease>[];
 }
 
-/** The rule about how far one upgrade may go and, if several are needed, each with its own path. */
+/** The rule for how far one upgrade can go and, if several are necessary, each one with its own path. */
 export function UpgradeSteps({ product, steps }: UpgradeStepsProps) {
   const { text, path: inLocale } = useTranslations(upgradePathTexts);
   if (longestStep[product] === null) return null;

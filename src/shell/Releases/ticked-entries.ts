@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from "react";
 
-// Of the module, so that ticks outlast a look at a release's page and end with the tab.
+// Kept in the module, so that check marks survive a visit to a release's page and disappear when the tab is closed.
 let ticked: ReadonlySet<string> = new Set();
 const none: ReadonlySet<string> = new Set();
 const listeners = new Set<() => void>();
@@ -16,8 +16,8 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * The entries of the upgrade path that a reader has ticked off, remembered while the site is open.
- * @returns their keys, and a function that ticks or unticks some
+ * The entries of the upgrade path that a reader has checked off, remembered while the site is open.
+ * @returns their keys, and a function that checks or unchecks entries
  */
 export function useTickedEntries(): [
   ReadonlySet<string>,

@@ -5,8 +5,8 @@ export type Fetched<Data> =
   { state: "loading" } | { state: "failed"; retry: () => void } | { state: "loaded"; data: Data };
 
 /**
- * Fetches a data file of the site, and another one once the address changes.
- * @param url address without the site's prefix; null while nothing is wanted
+ * Fetches a data file of the site, and fetches again when the address changes.
+ * @param url address without the site's prefix; null while nothing is needed
  */
 export function useFetchedData<Data>(url: string | null): Fetched<Data> {
   const [attempt, setAttempt] = useState(0);

@@ -4,7 +4,7 @@ import { SidebarTree } from "./SidebarTree";
 import { useSidebarScroll } from "./use-sidebar-scroll";
 import * as styles from "./Sidebar.module.css";
 
-/** The section's pages, beside the content on wide screens. */
+/** The section's pages, next to the content on wide screens. */
 export function Sidebar({ frame }: { frame: PageFrame }) {
   const { text } = useTranslations();
   const section = `${frame.section?.id ?? ""} ${frame.version?.name ?? ""}`.trim();

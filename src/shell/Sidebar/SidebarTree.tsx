@@ -10,18 +10,18 @@ import { useFullSidebar } from "./use-full-sidebar";
 import * as styles from "./Sidebar.module.css";
 
 /**
- * The tree of a section's pages. A page brings the open part along; the rest is loaded when a reader opens a category
- * or points at the tree. Opening one category closes its siblings.
+ * The tree of a section's pages. A page contains the open part. The rest is loaded when a reader opens a category or points
+ * at the tree. Opening a category closes its siblings.
  */
 export function SidebarTree({ frame }: { frame: PageFrame }) {
   const [all, load] = useFullSidebar(frame.sidebarUrl);
   const [opened, setOpened] = useState<{ path: string; key: string | null }>({ path: frame.path, key: null });
-  // A choice counts on the page it was made on; on the next one the page's own place is open.
+  // A choice applies to the page it was made on. On the next page, the branch with that page is open.
   const choice = opened.path === frame.path ? opened.key : null;
   const items = all ?? frame.sidebar;
 
   const toggle = async (key: string, isOpen: boolean) => {
-    // A category whose pages can't be loaded stays closed: the next click tries again.
+    // A category whose pages can't be loaded stays closed. The next click tries again.
     if (!(await load()) && !isOpen) return;
     const parent = key.slice(0, key.lastIndexOf("/"));
     setOpened({ path: frame.path, key: isOpen ? `${parent}/` : key });
@@ -43,14 +43,14 @@ export function SidebarTree({ frame }: { frame: PageFrame }) {
 }
 
 interface BranchProps {
-  /** Ties the branch to the button that opens it; the tree itself has none. */
+  /** Connects the branch to the button that opens it; the root has none. */
   id?: string;
   items: readonly SidebarItem[];
-  /** The same branch as the page brought it: tells which categories lead to the page. */
+  /** The same branch as contained in the page, which shows which categories lead to the page. */
   trail: readonly SidebarItem[];
   path: string;
   prefix: string;
-  /** Key of the category that the reader opened; with a trailing slash, all categories of that branch are closed. */
+  /** Key of the category that the reader opened. With a trailing slash, all categories in that branch are closed. */
   choice: string | null;
   onToggle: (key: string, isOpen: boolean) => Promise<void>;
   depth: number;
@@ -121,7 +121,7 @@ interface CategoryLineProps {
   item: SidebarItem;
   path: string;
   isOpen: boolean;
-  /** Of the branch that is there while the category is open. */
+  /** ID of the branch that exists while the category is open. */
   branchId: string;
   depth: number;
   onToggle: () => void;

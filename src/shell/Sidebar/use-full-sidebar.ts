@@ -5,9 +5,9 @@ import type { SidebarItem } from "../../model/navigation/navigation";
 const loaded = new Map<string, Promise<SidebarItem[]>>();
 
 /**
- * The section's whole sidebar, fetched once when it is first asked for.
- * @param url its address; null where there is none
- * @returns the items once they are there, and a function that loads them and tells whether they are there
+ * The section's whole sidebar, fetched once when it's first needed.
+ * @param url its address; null if there is none
+ * @returns the items once they are loaded, and a function that loads them and resolves to whether that worked
  */
 export function useFullSidebar(url: string | null): [SidebarItem[] | null, () => Promise<boolean>] {
   const [state, setState] = useState<{ url: string; items: SidebarItem[] } | null>(null);

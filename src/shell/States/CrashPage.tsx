@@ -1,9 +1,10 @@
+import { Button } from "../../components/Button/Button";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
 import { causeChain } from "./cause-chain";
 import * as styles from "./States.module.css";
 
-/** Specification section 2.6: what stands in place of a page that failed. */
+/** Replaces a page that failed. */
 export function CrashPage({ error, onRetry }: { error: Error; onRetry: () => void }) {
   const { text } = useTranslations();
   const [message, ...causes] = causeChain(error);
@@ -16,9 +17,9 @@ export function CrashPage({ error, onRetry }: { error: Error; onRetry: () => voi
       {causes.map((cause) => (
         <p key={cause}>{fillNodes(text("crash.cause"), { message: <code>{cause}</code> })}</p>
       ))}
-      <button type="button" className={styles.button} onClick={onRetry}>
+      <Button look="solid" onClick={onRetry}>
         {text("crash.retry")}
-      </button>
+      </Button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { CrashPage } from "./CrashPage";
 
-/** What stands in place of everything, where not the page failed but what is around it. */
+/** Replaces everything if the part around the page failed. */
 export function CrashedShell(crash: { error: Error; onRetry: () => void }) {
   return (
     <main id="main" tabIndex={-1}>

@@ -4,10 +4,10 @@ import { cleanPath, splitReference } from "../../model/navigation/path";
 import { onNavigation } from "./route-events";
 import * as styles from "./States.module.css";
 
-/** Specification section 9: navigations that take less show no bar. */
+/** Shorter navigations don't show a progress bar. */
 const delay = 200;
 
-/** A bar at the top of the window while another page is on its way. */
+/** A progress bar at the top of the window while the next page is loading. */
 export function RouteProgress() {
   const { text } = useTranslations();
   const [active, setActive] = useState(false);

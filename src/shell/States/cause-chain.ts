@@ -1,8 +1,8 @@
 const longest = 10;
 
 /**
- * The messages of an error and of what caused it, outermost first.
- * @param error anything thrown; a chain that leads back into itself ends there
+ * The messages of an error and its causes, outermost first.
+ * @param error any thrown value; a circular chain ends where it repeats
  */
 export function causeChain(error: unknown): string[] {
   const messages: string[] = [];

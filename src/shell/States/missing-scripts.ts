@@ -8,10 +8,10 @@ interface LoadingWindow extends Window {
 }
 
 /**
- * Takes care of pages whose scripts are gone, as after a newer site was published. On the way to one Gatsby has the browser
- * load it whole, and forgets query and hash; here it gets the whole address. Where a page that was loaded whole lacks its
- * scripts, which Gatsby leaves lifeless, the reader is told. It has to be called before Gatsby starts.
- * @param onFailure called when the first page can't come to life
+ * Handles pages whose scripts no longer exist, for example after a new version of the site was published. On a navigation,
+ * Gatsby reloads such a page without its query and hash; this code reloads it with the whole address. If the scripts of the
+ * first page are missing, Gatsby does nothing, so this code informs the reader. Call it before Gatsby starts.
+ * @param onFailure called if the first page can't be hydrated
  */
 export function handleMissingScripts(window: LoadingWindow, onFailure: () => void): void {
   const loader = window.___loader;
@@ -36,11 +36,11 @@ export function handleMissingScripts(window: LoadingWindow, onFailure: () => voi
     const { location, history } = window;
     const isDestination = destination !== null && withoutHash(destination) === path;
     const target = isDestination && destination !== null ? destination : location.href;
-    // As Gatsby does it: else Back would find an entry of the history that no script follows.
+    // As Gatsby does it. Otherwise, Back would find a history entry that no script handles.
     history.replaceState({}, "", location.href);
     if (isDestination) location.assign(target);
     else location.reload();
-    // The browser is leaving; Gatsby must not send it elsewhere meanwhile.
+    // The browser is leaving the page, and Gatsby must not redirect it meanwhile.
     return new Promise(() => undefined);
   };
 }

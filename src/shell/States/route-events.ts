@@ -1,19 +1,9 @@
-type Navigate = (to: string, options?: object) => unknown;
-
 const navigationStarts = "route-navigation-starts";
 const navigationEnds = "route-navigation-ends";
 
-/**
- * Announces when a client navigation starts. Gatsby only tells of its end, and of a delay after a whole second; its links
- * and `navigate` go through one global function, which is wrapped here.
- */
-export function announceNavigation(window: Window & { ___navigate?: Navigate }): void {
-  const navigate = window.___navigate;
-  if (!navigate) return;
-  window.___navigate = (to, options) => {
-    window.dispatchEvent(new CustomEvent<string>(navigationStarts, { detail: to }));
-    return navigate(to, options);
-  };
+/** Announces that the reader starts to navigate to an address (src/gatsby/browser/wrap-navigation.ts). */
+export function announceNavigation(window: Window, to: string): void {
+  window.dispatchEvent(new CustomEvent<string>(navigationStarts, { detail: to }));
 }
 
 /** Announces that the page of a navigation is shown. */
@@ -22,8 +12,8 @@ export function announceArrival(window: Window): void {
 }
 
 /**
- * Listens to both.
- * @param onStart gets the address that the reader goes to
+ * Listens for both.
+ * @param onStart gets the address of the navigation
  * @returns a function that stops listening
  */
 export function onNavigation(onStart: (to: string) => void, onEnd: () => void): () => void {

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { siteConfig } from "../../site/configuration";
-import { currentOf } from "../Navbar/BarLink";
+import { currentOf } from "../Navbar/ConfiguredLink";
 import { ProductIcon, type IconName } from "./ProductIcon";
 import * as styles from "./ProductEntries.module.css";
 
@@ -33,11 +33,11 @@ interface ProductEntryProps {
   name: string;
   description: string;
   current?: "page" | "true" | undefined;
-  /** A badge beside the name. */
+  /** A badge next to the name. */
   children?: ReactNode;
 }
 
-/** One destination of the switcher, with its icon and what it is. */
+/** An entry of the switcher, with its icon and description. */
 export function ProductEntry({ to, icon, name, description, current, children }: ProductEntryProps) {
   const { path } = useTranslations();
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import type { SubProduct } from "../../site/shell-schema";
 import * as styles from "./ProductEntries.module.css";
 
-/** The name of a drawing; `docs` is that of the site itself. */
+/** The name of an icon; `docs` is the site's own. */
 export type IconName = SubProduct["icon"] | "docs";
 
-/** Our products on the grid of cells, drawn in 48 by 48 units. */
-const drawings: Record<IconName, ReactNode> = {
+/** The icons of our products on the grid of cells, in 48 by 48 units. */
+const shapes: Record<IconName, ReactNode> = {
   docs: [13, 21, 29].map((x, index) => (
     <rect key={x} x={x} y="13" width="6" height="22" rx="1.5" opacity={1 - index * 0.35} />
   )),
@@ -52,7 +52,7 @@ export function ProductIcon({ icon }: { icon: IconName }) {
       fill="currentColor"
       aria-hidden="true"
     >
-      {drawings[icon]}
+      {shapes[icon]}
     </svg>
   );
 }

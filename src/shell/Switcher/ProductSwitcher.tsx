@@ -8,8 +8,8 @@ import { ProductEntries, ProductEntry } from "./ProductEntries";
 import * as styles from "./ProductSwitcher.module.css";
 
 /**
- * The mark with the name of the product that the page is about; opens the list of products. Meta+Slash toggles it, unless
- * somebody is typing or a dialog covers the page.
+ * The logo with the name of the page's product, which opens the list of products. Meta+Slash toggles it, unless someone is
+ * typing or a dialog covers the page.
  */
 export function ProductSwitcher({ label, path }: { label: string; path: string }) {
   const { toggle, root, button, buttonProps, listProps } = useDisclosure();
@@ -38,7 +38,7 @@ export function ProductSwitcher({ label, path }: { label: string; path: string }
         <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
       </button>
       <ul className={styles.list} {...listProps}>
-        <ProductEntry to="/" icon="docs" name={text("bar.docs")} description={text("switcher.start")} />
+        <ProductEntry to="/" icon="docs" name={text("navbar.docs")} description={text("switcher.start")} />
         <ProductEntries path={path} />
       </ul>
     </div>

@@ -4,11 +4,11 @@ import type { CustomItemProps } from "../Navbar/custom-items";
 import { LinkMenu } from "../Navbar/LinkMenu";
 import { ProductEntries } from "./ProductEntries";
 
-/** The list of sub-product entries among the items of the bar and of the menu (specification section 2.6). */
-export function ProductsItem({ label, path, place }: CustomItemProps) {
+/** The list of sub-products as an item of the navbar and the menu. */
+export function ProductsItem({ label, path, slot }: CustomItemProps) {
   const isCurrent = siteConfig.products.subProducts.some(({ to }) => isUnder(path, to));
   return (
-    <LinkMenu place={place} label={label} isCurrent={isCurrent}>
+    <LinkMenu slot={slot} label={label} isCurrent={isCurrent}>
       <ProductEntries path={path} />
     </LinkMenu>
   );

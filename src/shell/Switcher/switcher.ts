@@ -6,16 +6,16 @@ interface Product {
   to: string;
 }
 
-/** Whether a page has the product switcher: the home page and the changelog have a plain link (specification section 2.6). */
+/** Whether a page has the product switcher. The home page and the changelog have a plain link instead. */
 export function hasSwitcher(path: string): boolean {
   return path !== "/" && !isUnder(path, changelogPath);
 }
 
 /**
- * What the product switcher is called on a page: a named sub-product when the path's first two segments are its own, else
- * the section that the first segment names (specification section 2.6).
+ * The product switcher's label on a page: a sub-product if the first two segments of the path belong to it, or else the
+ * section that the first segment names.
  * @param sections first segments that are products
- * @returns dashes shown as spaces; null on pages of no product
+ * @returns the name, with spaces instead of dashes; null on pages that don't belong to a product
  */
 export function switcherLabel(
   path: string,

@@ -95,7 +95,7 @@ it("reads each rule of the style sheet", () => {
   expect(tokensOf("dark", "cli")["--accent"]).not.toBe(tokensOf("dark", "platform")["--accent"]);
 });
 
-it("draws the edge of every field with the token for it", () => {
+it("uses the token for the border of every field", () => {
   const source = path.join(import.meta.dirname, "../..");
   const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) =>
     file.endsWith(".css"),
@@ -108,7 +108,7 @@ it("draws the edge of every field with the token for it", () => {
       return isOfField && edge ? [`${path.basename(file)}: ${edge}`] : [];
     });
   });
-  expect(edges.length).toBeGreaterThan(7);
+  expect(edges.length).toBeGreaterThan(2);
   expect(edges.filter((edge) => !edge.endsWith("var(--field-edge)"))).toEqual([]);
 });
 

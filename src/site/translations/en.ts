@@ -6,7 +6,7 @@ import { consentTexts } from "./en/consent";
 import { contentTexts } from "./en/content";
 import { cookieTexts } from "./en/cookies";
 import { faqTexts } from "./en/faq";
-import { feedbackPlaceTexts } from "./en/feedback-place";
+import { feedbackSlotTexts } from "./en/feedback-slot";
 import { feedbackTexts } from "./en/feedback";
 import { homeTexts } from "./en/home";
 import { listingTexts } from "./en/listing";
@@ -45,7 +45,7 @@ export const english = {
   ...searchPageTexts,
   ...consentTexts,
   ...cookieTexts,
-  ...feedbackPlaceTexts,
+  ...feedbackSlotTexts,
   ...feedbackTexts,
   ...assistantTexts,
 };

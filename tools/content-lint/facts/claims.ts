@@ -10,10 +10,13 @@ export interface Claim {
   line: number;
 }
 
-/** A name in backticks, with or without a link, and what follows it in the sentence or cell. */
-const said = /`([\w.<>-]+)`(?:\]\([^)]*\))?([^`|]*(?:`[^`|]*`[^`|]*)*?)(?=[.;:](?:\s|$)|\||$)/g;
+/** A name in backticks, with or without a link. */
+const named = /`([\w.<>-]+)`(?:\]\([^)]*\))?/g;
+/** What follows in the sentence or cell. */
+const restOfSentence = /^(?:`[^`|]*`|[^`|.;]|[.;](?!\s|$))*/;
 const defaults = [
-  /^[^`]{0,60}\bdefault(?:s to|s| is| value is|:| of)?,? `([^`]+)`/,
+  // "their names begin with `A`, by default `x_`" is about the names.
+  /^[^`]{0,60}(?<!, by )\bdefault(?:s to|s| is| value is|:| of)?,? `([^`]+)`/,
   /^[ ,(]*`([^`]+)` by default/,
   /^[ ,(]*(\d[\d,]*)(?: ?(?:ms|s|seconds|minutes|hours|days|bytes))? by default/,
   /^[ ,(]*default:? (\d[\d,]*)\b/,
@@ -45,8 +48,9 @@ function sentenceClaims(
   valueIn: (rest: string) => string | undefined,
 ): Claim[] {
   return sentences.split("\n").flatMap((text, index) =>
-    [...(hasClaim.test(text) ? text.matchAll(said) : [])].flatMap(
-      ({ index: start, 1: name = "", 2: rest = "" }) => {
+    [...(hasClaim.test(text) ? text.matchAll(named) : [])].flatMap(
+      ({ index: start, 0: { length }, 1: name = "" }) => {
+        const rest = restOfSentence.exec(text.slice(start + length))?.[0] ?? "";
         const isDated = ofOtherRelease.test(text.slice(text.lastIndexOf(". ", start) + 1, start));
         const value = isName(name) && !isDated ? valueIn(rest) : undefined;
         return value === undefined ? [] : [{ name, value: plain(value), line: index + 1 }];

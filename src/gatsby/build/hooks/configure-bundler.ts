@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Translation } from "../../../model/site/translation";
-import { digestOf } from "../../../node/files-digest";
+import { digestOf } from "../files-digest";
 import { bundlerOf, runningCommand } from "../bundler";
 import { ForgetBuildDependencies } from "./forget-build-dependencies";
 import { StylesInChunkHash } from "./styles-in-chunk-hash";
@@ -24,6 +24,11 @@ interface CacheGroup {
   enforce: boolean;
 }
 
+interface SplitChunks {
+  chunks?: string | ((chunk: { name?: string }) => boolean);
+  cacheGroups?: Record<string, CacheGroup>;
+}
+
 interface WebpackConfig {
   plugins?: WebpackPlugin[];
   devtool?: string | false;
@@ -34,7 +39,7 @@ interface WebpackConfig {
     idleTimeoutForInitialStore?: number;
   };
   resolve?: { symlinks?: boolean; plugins?: WebpackPlugin[] };
-  optimization?: { splitChunks?: false | { cacheGroups?: Record<string, CacheGroup> } };
+  optimization?: { splitChunks?: false | SplitChunks };
 }
 
 /**
@@ -82,8 +87,12 @@ export function configureBundler(
       config.cache.idleTimeoutForInitialStore = 0;
     }
   }
-  if (stage === "build-javascript" && config.optimization?.splitChunks)
-    Object.assign((config.optimization.splitChunks.cacheGroups ??= {}), lateCacheGroups());
+  const splitChunks = stage === "build-javascript" && config.optimization?.splitChunks;
+  if (splitChunks) {
+    // A worker asks for further files only once it runs, so a shared one would keep the first answer waiting.
+    splitChunks.chunks = ({ name }) => name !== "search-worker";
+    Object.assign((splitChunks.cacheGroups ??= {}), lateCacheGroups());
+  }
   if (config.resolve && stage.startsWith("build-")) {
     // A third of the time that looking for modules takes: each folder's own place, though npm links none, and files that
     // a Gatsby theme may have put in the way of others.

@@ -2,20 +2,19 @@ import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
 /** Modules that the server draws at once and readers load late, by what stands for them in readers' scripts. */
-const late: readonly (readonly [module: RegExp, standIn: string])[] = [
+const late: readonly (readonly [module: RegExp, replacement: string])[] = [
   [/[\\/]Support[\\/]SupportTables$/, "src/components/Support/LateSupportTables.tsx"],
 ];
 
 /**
  * Keeps code that few pages need out of what every page loads, without taking what it draws out of the HTML.
- * `React.lazy` would do it too, but React then sends large parts of a page behind the rest, with inline scripts that move
- * them to their place.
+ * `React.lazy` alone would draw nothing on the server, which doesn't wait for code.
  * @param root absolute path of the repository
  */
 export function loadCodeLate({ stage, actions, plugins }: CreateWebpackConfigArgs, root: string): void {
   if (stage !== "build-javascript") return;
   const replace = plugins.normalModuleReplacement as (resource: RegExp, by: string) => unknown;
   actions.setWebpackConfig({
-    plugins: late.map(([module, standIn]) => replace(module, path.join(root, standIn))),
+    plugins: late.map(([module, replacement]) => replace(module, path.join(root, replacement))),
   });
 }

@@ -11,6 +11,8 @@ test.each([
   ["../node_modules/gatsby/dist/internal-plugins/partytown/gatsby-browser.js", "/site/.cache"],
   ["./slice", "/site/.cache"],
   ["./register-service-worker", "/site/.cache"],
+  ["prop-types", "/site/.cache"],
+  ["prop-types", "/site/node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist"],
 ])("%s of Gatsby is left out", (request, context) => {
   expect(leftOut(request, context)).toBe(true);
 });
@@ -18,9 +20,10 @@ test.each([
 test.each([
   ["./slice", "/site/node_modules/other"],
   ["./slice/context", "/site/.cache"],
+  ["prop-types", "/site/node_modules/other"],
   ["gatsby-script-other", "/site/.cache"],
   ["gatsby-link", "/site/.cache"],
-  ["./BarLink", "/site/src/shell/Navbar"],
+  ["./ConfiguredLink", "/site/src/shell/Navbar"],
   ["./LocaleMenu", "/site/node_modules/other"],
 ])("%s in %s stays", (request, context) => {
   expect(leftOut(request, context)).toBe(false);
@@ -81,4 +84,17 @@ test.each<[string, string, Partial<SiteConfig>, Partial<SiteConfig>]>([
 ])("%s is left out only where the configuration doesn't ask for it", (request, context, without, having) => {
   expect(leftOut(request, context, { ...siteConfig, ...without })).toBe(true);
   expect(leftOut(request, context, { ...siteConfig, ...having })).toBe(false);
+});
+
+test("DocSearch's menus are left out, and its client only where the modal doesn't ask Algolia", () => {
+  const context = "/site/node_modules/@docsearch/react/dist/esm";
+  const hosted: SiteConfig = {
+    ...siteConfig,
+    search: { ...siteConfig.search, provider: "algolia", events: false },
+  };
+  for (const site of [siteConfig, hosted]) expect(leftOut("@base-ui/react/menu", context, site)).toBe(true);
+  expect(leftOut("@base-ui/react/menu", "/site/src/search")).toBe(false);
+  expect(leftOut("algoliasearch/lite", context)).toBe(true);
+  expect(leftOut("algoliasearch/lite", context, hosted)).toBe(false);
+  expect(leftOut("algoliasearch/lite", "/site/src/search/algolia")).toBe(false);
 });

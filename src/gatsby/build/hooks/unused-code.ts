@@ -12,7 +12,7 @@ interface UnusedModule {
 
 /**
  * What Gatsby always bundles and this site never runs: the Script component, a plugin for it that does something while
- * developing only, the Slice component, and what registers a service worker.
+ * developing only, the Slice component, what registers a service worker, and checks of properties, which React has given up.
  */
 const ofGatsby: readonly UnusedModule[] = [
   {
@@ -20,11 +20,14 @@ const ofGatsby: readonly UnusedModule[] = [
       /^gatsby-script$|[\\/]internal-plugins[\\/]partytown[\\/]gatsby-browser\.js$|^\.\/(?:slice|register-service-worker)$/,
     context: /[\\/]\.cache$/,
   },
+  { request: /^prop-types$/, context: /[\\/](?:\.cache|reach-router|gatsby-link)(?:[\\/]|$)/ },
 ];
 
+const docSearch = /[\\/]@docsearch[\\/]react[\\/]/;
+
 /**
- * Keeps code out of readers' scripts that they would never run: parts of Gatsby, and parts of the shell that the site's
- * configuration doesn't ask for. Nothing is left out while developing.
+ * Keeps code out of readers' scripts that they would never run: parts of Gatsby and DocSearch, and parts of the shell that
+ * the site's configuration doesn't ask for. Nothing is left out while developing.
  * @param root absolute path of the repository
  */
 export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, site: SiteConfig): void {
@@ -32,6 +35,8 @@ export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, 
   const unused = unusedModules(site);
   const standIn = path.join(root, "src", "shell", "unused-parts.ts");
   replaceModules(args, ({ request = "", context = "" }) => isAmong(unused, request, context), standIn);
+  const scrollHandler = path.join(root, "src", "gatsby", "browser", "scroll-handler.tsx");
+  replaceModules(args, ({ request }) => request === "gatsby-react-router-scroll", scrollHandler);
 }
 
 /**
@@ -55,7 +60,14 @@ export function unusedModules(site: SiteConfig): readonly UnusedModule[] {
       request: new RegExp(String.raw`^\.{1,2}/(?:\w+/)*${name}$`),
       context: /[\\/]src[\\/]shell(?:[\\/]\w+)*$/,
     }));
-  return [...ofGatsby, ...ofShell];
+  return [...ofGatsby, ...ofDocSearch(site), ...ofShell];
+}
+
+/** Menus of facets are two thirds of the modal's code; a client of Algolia is made for each provider. */
+function ofDocSearch({ search }: SiteConfig): UnusedModule[] {
+  const menus = { request: /^@base-ui\/react\/menu$/, context: docSearch };
+  const client = { request: /^algoliasearch\/lite$/, context: docSearch };
+  return search.provider === "algolia" ? [menus] : [menus, client];
 }
 
 /**

@@ -51,6 +51,7 @@ describe("defaults", () => {
     "| Variable | Default |\n| --- | --- |\n| `GATEWAY_PORT_START` | `6969` |\n| `GATEWAY_RACK_ID` | none |",
     "| Option | Consumer setting | Default |\n| --- | --- | --- |\n| `throttleMs` | `max.wait.ms` | 500 |",
     "`throttleMs`, 100 by default, and `action`",
+    "Names begin with `GATEWAY_PORT_START`, by default `port_6969_`.",
   ])("as the data give them, or of something else: %s", async (text) => {
     expect(await problems(defaults, `${limit}${text}`)).toEqual([]);
   });
@@ -61,6 +62,11 @@ describe("defaults", () => {
     ["The pause is `throttleMs`, 200 by default.", "throttleMs", "200"],
     ["`action` (default: `BLOCK`)", "action", "BLOCK"],
     ["`GATEWAY_RACK_ID` (`a` by default)", "GATEWAY_RACK_ID", "a"],
+    [
+      "Set `GATEWAY_RACK_ID` to `a`. `GATEWAY_PORT_START` (default: `9092`), too.",
+      "GATEWAY_PORT_START",
+      "9092",
+    ],
   ])("other than in the data: %s", async (text, name, value) => {
     expect(await problems(defaults, `${limit}${text}`)).toEqual([
       `content/guides/a.mdx:3 \`${name}\` doesn't have the default \`${value}\``,
@@ -90,6 +96,7 @@ describe("versions", () => {
   test.each([
     ["`GATEWAY_PORT_START` (since 3.2.0)", "`GATEWAY_PORT_START` came with 3.1.0, not 3.2.0"],
     ["`gateway_thread_tasks`, since Gateway 3.5.0", "`gateway_thread_tasks` came with 3.6.1, not 3.5.0"],
+    ["`gateway.thread.tasks` (since 3.5.0)", "`gateway.thread.tasks` came with 3.6.1, not 3.5.0"],
     ["API v1 is deprecated since Gateway 3.8.0.", "it was deprecated with 3.7.0, not 3.8.0"],
     ["| API v1 is deprecated since | Gateway 3.8.0 |", "it was deprecated with 3.7.0, not 3.8.0"],
     ["`gateway_old` was removed in 3.4.0", "it was removed with 3.3.0, not 3.4.0"],

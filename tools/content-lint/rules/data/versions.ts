@@ -23,15 +23,15 @@ function sinceFindings(document: ContentDocument, { variableData, metrics }: Con
   const known = new Map([
     ...variableData.map(({ name, since }) => [name, since] as const),
     ...(metrics?.groups ?? []).flatMap((group) =>
-      group.metrics.flatMap(({ name, since }) => [
-        [name, since] as const,
-        [name.replace("_", "."), since] as const,
-      ]),
+      group.metrics.map(({ name, since }) => [name, since] as const),
     ),
   ]);
-  return sinceClaims(document, (name) => known.get(name) !== undefined).flatMap(({ name, value, line }) =>
-    known.get(name) === value ? [] : [wrong(line, `\`${name}\` came`, known.get(name) ?? "", value)],
-  );
+  // A metric can be written with dots: `gateway.apiKeys.throttle_ms` is gateway_apiKeys_throttle_ms.
+  const sinceOf = (name: string) => known.get(name) ?? known.get(name.replaceAll(".", "_"));
+  return sinceClaims(document, (name) => sinceOf(name) !== undefined).flatMap(({ name, value, line }) => {
+    const since = sinceOf(name);
+    return since === undefined || since === value ? [] : [wrong(line, `\`${name}\` came`, since, value)];
+  });
 }
 
 function lifecycleFindings({ sentences }: ContentDocument, facts: Content["facts"]): Finding[] {

@@ -1,4 +1,4 @@
-import type { BarTargets, VersionTarget } from "../../model/navigation/page-context";
+import type { NavbarTargets, VersionTarget } from "../../model/navigation/page-context";
 import type { ContentProblem } from "../../model/problem/problem";
 import { didYouMean } from "../../model/problem/suggestion";
 import type { NavbarItem } from "../../site/navbar-schema";
@@ -10,15 +10,15 @@ import type { VersionLinks } from "./version-links";
 const configurationFile = "src/site/site.config.ts";
 
 /**
- * Looks up where the bar's items lead that name pages, sidebars and versions.
+ * Looks up where the navbar's items lead that name pages, sidebars and versions.
  * @returns the targets by language, and items that lead nowhere in any version
  */
-export function findBarTargets(
+export function findNavbarTargets(
   site: SiteConfig,
   sections: readonly SiteSection[],
   versions: VersionLinks,
-): { byLocale: Map<string, BarTargets>; problems: ContentProblem[] } {
-  const byLocale = new Map<string, BarTargets>();
+): { byLocale: Map<string, NavbarTargets>; problems: ContentProblem[] } {
+  const byLocale = new Map<string, NavbarTargets>();
   const problems: ContentProblem[] = [];
   for (const { tag } of site.locales) {
     const targets: Record<number, readonly VersionTarget[]> = {};

@@ -5,7 +5,7 @@ import type { SectionConfig } from "../../site/documentation-schema";
 import type { SiteConfig } from "../../site/schema";
 
 /** A folder of content files and what its pages are. */
-export interface ContentSource {
+export interface ContentFolder {
   /** The folder under content/; what its File nodes carry as `sourceInstanceName`. */
   name: string;
   /** The folder from the root of the repository. */
@@ -21,13 +21,13 @@ export interface ContentSource {
 /**
  * Every folder that may hold pages. The translation of `content/x` stands in `content/i18n/<tag>/x`, whatever `x` is.
  */
-export function allContentSources(site: SiteConfig): ContentSource[] {
+export function allContentFolders(site: SiteConfig): ContentFolder[] {
   const docs = site.documentation.sections.flatMap((section) =>
     versionsOf(section).map((version) => ({ name: version.directory, kind: { section, version } })),
   );
   const others = (["articles", "changelog"] as const).map((kind) => ({ name: kind, kind }));
   const tags = site.locales.map(({ tag }) => tag).filter((tag) => tag !== site.language);
-  return [...docs, ...others].flatMap(({ name, kind }): ContentSource[] => [
+  return [...docs, ...others].flatMap(({ name, kind }): ContentFolder[] => [
     { name, path: `content/${name}`, locale: site.language, original: null, kind },
     ...tags.map((tag) => ({
       name: `i18n/${tag}/${name}`,
@@ -40,11 +40,11 @@ export function allContentSources(site: SiteConfig): ContentSource[] {
 }
 
 /** The folders that become pages, relative to the root of the repository; only those that exist. */
-export function contentSources(site: SiteConfig): ContentSource[] {
-  return allContentSources(site).filter((source) => existsSync(source.path));
+export function contentFolders(site: SiteConfig): ContentFolder[] {
+  return allContentFolders(site).filter((source) => existsSync(source.path));
 }
 
 /** The folder of a name; undefined for folders that hold no pages. */
-export function sourceNamed(site: SiteConfig, name: string): ContentSource | undefined {
-  return allContentSources(site).find((source) => source.name === name);
+export function folderNamed(site: SiteConfig, name: string): ContentFolder | undefined {
+  return allContentFolders(site).find((source) => source.name === name);
 }

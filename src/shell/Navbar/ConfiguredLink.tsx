@@ -6,18 +6,19 @@ import { isUnder } from "../../model/navigation/path";
 import type { ReactNode } from "react";
 import type { NavbarLink } from "../../site/navbar-schema";
 
-interface BarLinkProps {
+interface ConfiguredLinkProps {
   link: NavbarLink;
   path: string;
   children?: ReactNode;
 }
 
 /**
- * One destination of the bar, its drop-downs and the footer. Other sites open in a new tab and say so.
+ * A configured link in the navbar, its drop-downs or the footer. Links to other sites open in a new tab, and screen readers
+ * hear that.
  * @param path of the page, in the default language
  * @param children what to show instead of the link's configured label
  */
-export function BarLink({ link, path, children = <SiteName of={link.label} /> }: BarLinkProps) {
+export function ConfiguredLink({ link, path, children = <SiteName of={link.label} /> }: ConfiguredLinkProps) {
   const translations = useTranslations();
   if (link.to !== undefined) {
     return (

@@ -5,10 +5,10 @@ import { consentOpenEvent } from "../../consent/consent-open-event";
 import type * as consent from "./Consent";
 
 /**
- * Where readers are asked what may be loaded, once the code for it is there. Without it nothing is allowed, so a failure is
- * no news until a reader wants to choose: 'Cookie settings' then loads it again.
+ * Asks for consent once the code is loaded. Until then, nothing is allowed, so a failure doesn't matter until a reader wants
+ * to choose: "Cookie settings" then loads the code again.
  */
-export function ConsentPlace({ part }: { part: LazyPart<typeof consent> }) {
+export function ConsentSlot({ part }: { part: LazyPart<typeof consent> }) {
   const { module, hasFailed, retry } = useLazyPart(part);
   const [isAskedFor, setAskedFor] = useState(false);
 

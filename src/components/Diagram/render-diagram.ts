@@ -1,12 +1,12 @@
 import type { MermaidConfig, RenderResult } from "mermaid";
 
-/** The part of Mermaid that draws. */
+/** The part of Mermaid that renders. */
 export interface Mermaid {
   initialize: (config: MermaidConfig) => void;
   render: (id: string, source: string) => Promise<RenderResult>;
 }
 
-/** Those of Mermaid itself and those that decide what may become HTML or style the page; at any depth. */
+/** Mermaid's own secured keys, and those that decide what can become HTML or style the page, at any depth. */
 const securedKeys = [
   "secure",
   "securityLevel",
@@ -23,18 +23,18 @@ let count = 0;
 let queue: Promise<unknown> = Promise.resolve();
 
 /**
- * Draws a diagram in the site's colours. Mermaid keeps one configuration, so drawings wait for each other.
- * @throws Error with the reason when the source has a mistake
+ * Renders a diagram in the site's colors. Mermaid has one global configuration, so diagrams render one after another.
+ * @throws Error with the reason if the source has an error
  */
-export function drawDiagram(mermaid: Mermaid, source: string): Promise<string> {
-  const drawing = queue.then(async () => {
+export function renderDiagram(mermaid: Mermaid, source: string): Promise<string> {
+  const rendering = queue.then(async () => {
     mermaid.initialize(configuration());
     count += 1;
     const { svg } = await mermaid.render(`diagram-${count}`, source);
     return svg;
   });
-  queue = drawing.catch(() => undefined);
-  return drawing;
+  queue = rendering.catch(() => undefined);
+  return rendering;
 }
 
 function configuration(): MermaidConfig {
@@ -42,17 +42,17 @@ function configuration(): MermaidConfig {
   const token = (name: string) => style.getPropertyValue(`--${name}`).trim();
   return {
     startOnLoad: false,
-    // Labels are text: no HTML, no click handlers, no script.
+    // Labels are text: no HTML, no click handlers, no scripts.
     securityLevel: "strict",
-    // A diagram may choose its own look by a directive or its frontmatter, nothing that keeps readers safe.
+    // A directive or frontmatter can change a diagram's look, but nothing that keeps readers safe.
     secure: securedKeys,
     suppressErrorRendering: true,
     htmlLabels: false,
     fontFamily: token("font-text"),
-    // Mermaid's own distances make diagrams wider than a column of text, where they would have to be scrolled.
+    // Mermaid's default spacing makes diagrams wider than a column of text, so readers would have to scroll.
     flowchart: { nodeSpacing: 36, rankSpacing: 40 },
     sequence: { actorMargin: 24 },
-    // Labels stand on the lines they belong to; half-transparent ones would be struck through.
+    // Labels cover the lines that they belong to. If they were half-transparent, the lines would strike them through.
     themeCSS: ".edgeLabel rect { opacity: 1; }",
     theme: "base",
     themeVariables: {

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import siteConfig from "../../site/site.config";
-import { allContentSources, sourceNamed } from "./content-sources";
+import { allContentFolders, folderNamed } from "./content-folders";
 
 const site = {
   ...siteConfig,
@@ -26,7 +26,7 @@ const site = {
 };
 
 it("knows the folder of each version and its translations", () => {
-  const folders = allContentSources(site).map(({ path, locale, original }) => [path, locale, original]);
+  const folders = allContentFolders(site).map(({ path, locale, original }) => [path, locale, original]);
   expect(folders).toEqual([
     ["content/proxy", "en", null],
     ["content/i18n/ar/proxy", "ar", "proxy"],
@@ -40,8 +40,8 @@ it("knows the folder of each version and its translations", () => {
 });
 
 it("tells what a folder's pages are", () => {
-  const source = sourceNamed(site, "i18n/ar/versioned/gateway/2.0");
+  const source = folderNamed(site, "i18n/ar/versioned/gateway/2.0");
   expect(source?.kind).toMatchObject({ section: { id: "gateway" }, version: { routeBase: "/gateway/" } });
-  expect(sourceNamed(site, "proxy")?.kind).toMatchObject({ version: { routeBase: "/gateway/next/" } });
-  expect(sourceNamed(site, "images")).toBeUndefined();
+  expect(folderNamed(site, "proxy")?.kind).toMatchObject({ version: { routeBase: "/gateway/next/" } });
+  expect(folderNamed(site, "images")).toBeUndefined();
 });

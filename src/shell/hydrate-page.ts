@@ -3,13 +3,12 @@ import { stopKeepingInput } from "./early-input";
 import { createRoot, hydrateRoot } from "react-dom/client";
 
 /**
- * Lets React take over a page that the server drew, or draws it where the server drew nothing. As a transition, which
- * React does in pieces of 5 ms: a long page answers scrolling and clicks meanwhile, where Gatsby's own way blocks a slow
- * phone for up to seconds.
- *
+ * Hydrates a page that the server rendered, or renders it if the server didn't. It's a transition, which React runs in
+ * pieces of 5 ms, so a long page responds to scrolling and clicks meanwhile. Gatsby's own way blocks a slow phone for up to
+ * several seconds.
  * @see https://react.dev/reference/react-dom/client/hydrateRoot
  */
-export function takeOverPage(element: ReactNode, container: HTMLElement): void {
+export function hydratePage(element: ReactNode, container: HTMLElement): void {
   if (container.querySelector("#gatsby-focus-wrapper")?.hasChildNodes()) {
     startTransition(() => {
       hydrateRoot(container, element);

@@ -1,32 +1,39 @@
 import type { CreatePageArgs } from "gatsby";
 import { describe, expect, it } from "vitest";
-import { OtherPages } from "./other-pages";
+import { PageFactory, type SiteKnowledge } from "./page-factory";
+import { redirectsInLanguages } from "./redirects-in-languages";
 
 const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" as const });
 const two = { language: "en", locales: [locale("en"), locale("ar")] };
-const bar = { 0: [{ version: "current", label: "Manual", path: "/manual/", isLast: true }] };
+const navbar = { 0: [{ version: "current", label: "Manual", path: "/manual/", isLast: true }] };
 
-function made(site: typeof two, path: string, context: object, bars: OtherPages["bars"] = new Map()) {
+const knowledge = {
+  root: "/site",
+  site: two,
+  navbars: new Map(),
+  nameIn: (_locale: string, name: string) => name,
+};
+
+function made(site: typeof two, path: string, context: object, navbars: SiteKnowledge["navbars"] = new Map()) {
   const pages = new Map<string, unknown>([[path, context]]);
-  const others = new OtherPages(site);
-  others.bars = bars;
   const actions = {
     deletePage: (page: { path: string }) => pages.delete(page.path),
     createPage: (page: { path: string; context: unknown }) => pages.set(page.path, page.context),
   };
-  others.onPage({ page: { path, context }, actions } as unknown as CreatePageArgs);
+  const args = { page: { path, context }, actions } as unknown as CreatePageArgs;
+  new PageFactory({ ...knowledge, site, navbars }, args.actions).adopt(args);
   return Object.fromEntries(pages);
 }
 
 describe("a page made without regard to languages", () => {
-  it("is made in each language, with the others' addresses and the bar of its own", () => {
+  it("is made in each language, with the others' addresses and the navbar of its own", () => {
     const alternates = [
       { tag: "en", path: "/search/" },
       { tag: "ar", path: "/ar/search/" },
     ];
-    expect(made(two, "/search/", { a: 1 }, new Map([["ar", bar]]))).toEqual({
+    expect(made(two, "/search/", { a: 1 }, new Map([["ar", navbar]]))).toEqual({
       "/search/": { a: 1, locale: "en", alternates },
-      "/ar/search/": { a: 1, locale: "ar", alternates, bar },
+      "/ar/search/": { a: 1, locale: "ar", alternates, navbar },
     });
   });
 
@@ -69,19 +76,25 @@ describe("a page made without regard to languages", () => {
     expect(Object.keys(made(two, "/404.html", {}))).toEqual(["/404.html"]);
   });
 
-  it("stays as it is on a site of one language whose bar names no pages", () => {
+  it("stays as it is on a site of one language whose navbar names no pages", () => {
     expect(made({ ...two, locales: [locale("en")] }, "/search/", { a: 1 })).toEqual({ "/search/": { a: 1 } });
   });
 });
 
-it("makes the site's own pages likewise, which Gatsby doesn't announce", () => {
-  const paths: string[] = [];
-  const { createPage } = new OtherPages(two).creator({
-    createPage: ({ path }: { path: string }) => paths.push(path),
-  } as never);
-  createPage({ path: "/old/", component: "x", context: { to: "/new/" } });
-  createPage({ path: "/ar/manual/", component: "x", context: { locale: "ar" } });
-  expect(paths).toEqual(["/old/", "/ar/old/", "/ar/manual/"]);
+it("creates the site's own pages likewise, or in one language", () => {
+  const pages: unknown[] = [];
+  const factory = new PageFactory(knowledge, { createPage: (page: unknown) => pages.push(page) } as never);
+  factory.createInAllLanguages("redirect", "/old/", { to: "/new/" });
+  factory.create("doc", "/ar/manual/", { locale: "ar" });
+  expect(pages).toMatchObject([
+    { path: "/old/", component: "/site/src/templates/redirect.tsx", context: { to: "/new/", locale: "en" } },
+    {
+      path: "/ar/old/",
+      component: "/site/src/templates/redirect.tsx",
+      context: { to: "/ar/new/", locale: "ar" },
+    },
+    { path: "/ar/manual/", component: "/site/src/templates/doc.tsx", context: { locale: "ar" } },
+  ]);
 });
 
 it("hosts get each redirect in each language once", () => {
@@ -91,12 +104,12 @@ it("hosts get each redirect in each language once", () => {
     { from: "/ar/own/", to: "/ar/new/" },
     { from: "/own/", to: "/new/" },
   ];
-  expect(new OtherPages(two).redirectsIn(redirects)).toEqual([
+  expect(redirectsInLanguages(redirects, two)).toEqual([
     ...redirects,
     { from: "/ar/old/", to: "/ar/new/#x" },
     { from: "/ar/elsewhere/", to: "https://a.example" },
   ]);
-  expect(new OtherPages({ ...two, locales: [locale("en")] }).redirectsIn(redirects)).toEqual(redirects);
+  expect(redirectsInLanguages(redirects, { ...two, locales: [locale("en")] })).toEqual(redirects);
 });
 
 it("leaves a page alone that knows its language", () => {

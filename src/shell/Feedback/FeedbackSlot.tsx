@@ -1,21 +1,22 @@
+import { Button } from "../../components/Button/Button";
 import { lazyPart, type LazyPart } from "../../components/Lazy/lazy-part";
 import { useLazyPart } from "../../components/Lazy/use-lazy-part";
 import { withTexts } from "../../components/translation/load-translation";
 import { useTranslations } from "../../components/translation/page-language";
-import { feedbackPlaceTexts } from "../../site/translations/en/feedback-place";
+import { feedbackSlotTexts } from "../../site/translations/en/feedback-slot";
 import type * as feedback from "./Feedback";
-import * as styles from "./FeedbackPlace.module.css";
+import * as styles from "./FeedbackSlot.module.css";
 
 const feedbackPart =
   process.env.GATSBY_FEEDBACK === "on"
     ? lazyPart(() => withTexts("feedback", () => import(/* webpackChunkName: "feedback" */ "./Feedback")))
     : null;
 
-/** Where readers say whether a page helped, on sites that can learn of it. Its place is kept free, so nothing moves. */
-export function FeedbackPlace({ path }: { path: string }) {
+/** Asks readers whether a page was helpful, on sites that can receive the answer. Its space is reserved, so nothing moves. */
+export function FeedbackSlot({ path }: { path: string }) {
   if (!feedbackPart) return null;
   return (
-    <div className={styles.place} data-needs-script="">
+    <div className={styles.slot} data-needs-script="">
       <LateFeedback key={path} part={feedbackPart} path={path} />
     </div>
   );
@@ -23,15 +24,13 @@ export function FeedbackPlace({ path }: { path: string }) {
 
 function LateFeedback({ part, path }: { part: LazyPart<typeof feedback>; path: string }) {
   const { module, hasFailed, retry } = useLazyPart(part);
-  const { text } = useTranslations(feedbackPlaceTexts);
+  const { text } = useTranslations(feedbackSlotTexts);
   if (module) return <module.Feedback path={path} />;
   if (!hasFailed) return null;
   return (
     <p className={styles.failed}>
       <span>{text("lazy.failed", { part: text("feedback.part") })}</span>
-      <button type="button" onClick={retry}>
-        {text("lazy.retry")}
-      </button>
+      <Button onClick={retry}>{text("lazy.retry")}</Button>
     </p>
   );
 }

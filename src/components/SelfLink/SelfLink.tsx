@@ -1,9 +1,9 @@
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
-import * as styles from "./EntryAnchor.module.css";
+import * as styles from "./SelfLink.module.css";
 
-/** The link of a release's entry to itself; it stands at the end of the entry's text. */
-export function EntryAnchor({ id, name }: { id: string; name: string }) {
+/** A link from a heading or a list item to itself. @param name what it leads to, for screen readers */
+export function SelfLink({ id, name }: { id: string; name: string }) {
   const { text } = useTranslations(contentTexts);
   return (
     <a

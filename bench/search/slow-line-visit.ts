@@ -1,0 +1,77 @@
+import type { Browser, Request } from "playwright-core";
+
+/** Slow 4G as Lighthouse has it: milliseconds, and bytes per second. */
+const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
+
+/** A site whose search is measured. */
+export interface MeasuredSite {
+  name: string;
+  url: string;
+  /** Present once the page has loaded all it loads by itself. */
+  ready: string;
+  /** Selects results that lead to a page. */
+  resultFor: (page: string) => string;
+}
+
+export interface VisitFigures {
+  /** Milliseconds from Ctrl+K to a field with the focus. */
+  field: number;
+  /** Milliseconds from the last key to a result that leads to the right page. */
+  result: number;
+  /** Bytes over the wire from Ctrl+K until then. */
+  bytes: number;
+}
+
+/**
+ * A reader's first search on a slow line: opens a page with nothing cached, presses Ctrl+K once it is loaded, and types.
+ * @param perKey milliseconds between keys
+ * @throws Error if the right page isn't shown within a minute
+ */
+export async function visit(
+  browser: Browser,
+  { url, ready, resultFor }: MeasuredSite,
+  { query, page: wanted }: { query: string; page: string },
+  perKey: number,
+): Promise<VisitFigures> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Network.enable");
+    // Chromium's workers are on the line of their page.
+    await session.send("Network.emulateNetworkConditions", SLOW_4G);
+    await page.goto(url, { waitUntil: "networkidle" });
+    await page.locator(ready).first().waitFor({ state: "attached" });
+    const finished: Request[] = [];
+    context.on("requestfinished", (request) => finished.push(request));
+    await page.evaluate((result) => {
+      const times: Record<string, number | undefined> = {};
+      Object.assign(globalThis, { searchTimes: times });
+      const note = ({ ctrlKey }: KeyboardEvent) => (times[ctrlKey ? "opened" : "typed"] = performance.now());
+      addEventListener("keydown", note, true);
+      const look = () => {
+        const field = document.activeElement instanceof HTMLInputElement;
+        if (times.opened !== undefined && field) times.field ??= performance.now();
+        if (document.querySelector(result)) times.result ??= performance.now();
+        else requestAnimationFrame(look);
+      };
+      look();
+    }, resultFor(wanted));
+    await page.keyboard.press("Control+k");
+    await page.waitForFunction(() => document.activeElement instanceof HTMLInputElement);
+    await page.keyboard.type(query, { delay: perKey });
+    await page.waitForSelector(resultFor(wanted), { timeout: 60_000, state: "attached" });
+    const sizes = await Promise.all(finished.map((request) => request.sizes()));
+    const times = await page.evaluate(
+      () => (globalThis as unknown as { searchTimes: Record<string, number> }).searchTimes,
+    );
+    const between = (from: string, to: string) => (times[to] ?? Number.NaN) - (times[from] ?? Number.NaN);
+    return {
+      field: between("opened", "field"),
+      result: between("typed", "result"),
+      bytes: sizes.reduce((sum, { responseBodySize }) => sum + responseBodySize, 0),
+    };
+  } finally {
+    await context.close();
+  }
+}

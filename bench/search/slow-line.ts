@@ -1,0 +1,94 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { cpus, tmpdir } from "node:os";
+import path from "node:path";
+import { chromium } from "playwright-core";
+import { ensureChromium } from "../../scripts/chromium.mjs";
+import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { siteConfig } from "../../src/site/configuration";
+import { serveDirectory } from "../../tests/harness/serve-directory";
+import { compileSite } from "./compile-site";
+import { writePagefindPage } from "./pagefind-page";
+import { visit, type MeasuredSite, type VisitFigures } from "./slow-line-visit";
+
+/** Of the queries that may be tuned on, some that both find. */
+const queries = [
+  { query: "kerberos", page: "/gateway/configuration/kafka-authentication/" },
+  { query: "prometheus scrape", page: "/platform/reference/metric-reference/" },
+  { query: "disaster recovery", page: "/gateway/how-to/configuring-failover/" },
+  { query: "debug logging json", page: "/gateway/how-to/custom-logging/" },
+  { query: "virtual clusters", page: "/gateway/concepts/virtual-clusters/" },
+];
+/** Milliseconds between keys: all at once, as if pasted, and as people type. */
+const speeds = [0, 120];
+
+/**
+ * `npm run bench:slow-line`: the first search on slow 4G, of the site as last built and of Pagefind over the same pages.
+ * Writes slow-line.md.
+ */
+const folder = mkdtempSync(path.join(tmpdir(), "slow-line-"));
+await writePagefindPage(compileSite(PROJECT_ROOT, siteConfig), folder);
+const servers = await Promise.all([
+  serveDirectory(path.join(PROJECT_ROOT, "public")),
+  serveDirectory(folder, ""),
+]);
+const [own, other] = servers.map(({ url }) => url);
+const sites: MeasuredSite[] = [
+  {
+    name: "this site",
+    url: `${own ?? ""}/gateway/concepts/interceptors/`,
+    ready: "header button",
+    resultFor: (page) => `dialog [data-hit^="${page}"]`,
+  },
+  {
+    name: "Pagefind, as Starlight sets it up",
+    url: `${other ?? ""}/`,
+    ready: "[data-ready]",
+    resultFor: (page) => `dialog a[href^="${page}"]`,
+  },
+];
+const browser = await chromium.launch({ executablePath: await ensureChromium() });
+const rows: string[] = [];
+try {
+  for (const perKey of speeds) {
+    for (const site of sites) {
+      const visits: VisitFigures[] = [];
+      for (const query of queries) {
+        const figures = await visit(browser, site, query, perKey);
+        console.log(site.name, perKey, query.query, figures);
+        visits.push(figures);
+      }
+      rows.push(row(site.name, perKey, visits));
+    }
+  }
+} finally {
+  await browser.close();
+  for (const server of servers) await server.close();
+  rmSync(folder, { recursive: true });
+}
+const text = `# The first search on a slow line
+
+Written by \`npm run bench:slow-line\` (Node ${process.versions.node}, ${String(cpus().length)} cores, one run). Slow 4G (1.6 Mbit/s, 150 ms
+per request), nothing cached but the page itself, ${String(queries.length)} queries each in a new browser profile. Pagefind has the same pages,
+and its interface is set up as Starlight does it.
+
+| | keys | field ready, median | right page after the last key, median | longest | transferred, median |
+| --- | --- | --: | --: | --: | --: |
+${rows.join("\n")}
+`;
+writeFileSync(path.join(import.meta.dirname, "slow-line.md"), text);
+console.log(text);
+
+function row(name: string, perKey: number, visits: readonly VisitFigures[]): string {
+  const sorted = (of: (figures: VisitFigures) => number) => visits.map(of).sort((one, two) => one - two);
+  const median = (of: (figures: VisitFigures) => number) => sorted(of)[Math.floor(visits.length / 2)] ?? 0;
+  const seconds = (time: number) => (time < 0 ? "before it" : `${(time / 1000).toFixed(2)} s`);
+  const cells = [
+    name,
+    perKey === 0 ? "at once" : `one per ${String(perKey)} ms`,
+    seconds(median(({ field }) => field)),
+    seconds(median(({ result }) => result)),
+    seconds(sorted(({ result }) => result).at(-1) ?? 0),
+    `${(median(({ bytes }) => bytes) / 1000).toFixed(0)} KB`,
+  ];
+  return `| ${cells.join(" | ")} |`;
+}

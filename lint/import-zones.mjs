@@ -1,0 +1,89 @@
+/**
+ * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
+ * (`node`) on one side and what readers load on the other.
+ */
+const ALLOWED_IMPORTS = {
+  model: [],
+  site: ["model"],
+  node: ["model", "site"],
+  // What changes Gatsby; only gatsby-*.ts and the scripts that start Gatsby use it.
+  gatsby: ["model", "site", "node"],
+  consent: ["model", "site"],
+  analytics: ["model", "site", "consent"],
+  components: ["model", "site", "analytics"],
+  search: ["model", "site", "consent", "analytics", "components"],
+  assistant: ["model", "site", "consent", "analytics", "components", "search"],
+  shell: ["model", "site", "consent", "analytics", "components", "search", "assistant"],
+  templates: ["model", "site", "components", "search", "assistant", "shell"],
+  pages: ["model", "site", "components", "search", "assistant", "shell"],
+};
+
+/**
+ * The folders of src/node, in the order of the build's stages. Each may import the folders before it, so there are no cycles;
+ * src/node/README.md describes them.
+ */
+const NODE_FOLDERS = [
+  "reading",
+  "published-files",
+  "data-files",
+  "problems",
+  "data",
+  "content",
+  "node-types",
+  "navigation",
+  "nodes",
+  "translations",
+  "site",
+  "search",
+  "checks",
+  "feeds",
+  "twins",
+  "schema",
+  "pages",
+  "configuration",
+  "api",
+  "security",
+  "compression",
+];
+
+/** What runs in the browser too, and therefore must not need Node. */
+export const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
+  (folder) => folder !== "node" && folder !== "gatsby",
+);
+
+/** For `import-x/no-restricted-paths`, in all files. */
+export const importZones = [
+  ...Object.entries(ALLOWED_IMPORTS).map(([folder, allowed]) => ({
+    target: `./src/${folder}`,
+    from: "./src",
+    except: [folder, ...allowed].map((name) => `./${name}`),
+    message:
+      `src/${folder} may import ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(", ") : "nothing else of src"}: ` +
+      "imports run one way, so that the build pulls in no React and the browser no Node " +
+      "(see ALLOWED_IMPORTS in lint/import-zones.mjs).",
+  })),
+  {
+    target: "./src",
+    from: ["./scripts", "./tests", "./tools", "./bench"],
+    message: "The site does not depend on its tooling: move what both need into src/.",
+  },
+  {
+    target: "./tools/content-lint",
+    from: "./src",
+    except: ["model", "site", "node"].map((name) => `./${name}`),
+    message: "The content linter reads what the build reads: src/model, src/site and src/node.",
+  },
+];
+
+/** The same, in src/node. */
+export const nodeZones = NODE_FOLDERS.map((folder, index) => {
+  const earlier = NODE_FOLDERS.slice(0, index);
+  return {
+    target: `./src/node/${folder}`,
+    from: "./src/node",
+    except: [...earlier, folder].map((name) => `./${name}`),
+    message:
+      `src/node/${folder} can import only the folders of src/node that come before it: ` +
+      `${earlier.join(", ") || "none"} (see src/node/README.md).`,
+  };
+});

@@ -1,0 +1,111 @@
+import { Component, type ReactNode } from "react";
+
+interface Place {
+  pathname: string;
+  hash: string;
+  key?: string;
+}
+
+interface ScrollContextProps {
+  location: Place;
+  /** Gatsby's, which calls `_stateStorage.read()` of what it is bound to. */
+  shouldUpdateScroll: (
+    this: ScrollContext,
+    previous: ScrollContextProps | undefined,
+    current: ScrollContextProps,
+  ) => unknown;
+  children: ReactNode;
+}
+
+/** Positions that couldn't be stored, by their key in the storage. */
+const unstored = new Map<string, number>();
+
+/**
+ * Remembers how far readers scroll each page and scrolls there when they come back, or to the address's hash. It does what
+ * Gatsby's `gatsby-react-router-scroll` does and is under the same names. That package is CommonJS and imports the whole
+ * router, so the bundler would keep all of the router, which is half of it unused.
+ */
+export class ScrollContext extends Component<ScrollContextProps> {
+  readonly _stateStorage = { read };
+  private latest = 0;
+  private isWaiting = false;
+
+  override componentDidMount(): void {
+    window.addEventListener("scroll", this.noteScroll);
+    const { location } = this.props;
+    const saved = location.key ? read(location, location.key) : 0;
+    if (location.hash) this.scrollToHash(undefined);
+    else if (saved) this.scrollTo(saved, undefined);
+  }
+
+  override componentDidUpdate(previous: ScrollContextProps): void {
+    const { location } = this.props;
+    if (location.hash) this.scrollToHash(previous);
+    else this.scrollTo(location.key ? read(location, location.key) : undefined, previous);
+  }
+
+  override componentWillUnmount(): void {
+    window.removeEventListener("scroll", this.noteScroll);
+  }
+
+  override render(): ReactNode {
+    return this.props.children;
+  }
+
+  private readonly noteScroll = (): void => {
+    this.latest = window.scrollY;
+    if (this.isWaiting) return;
+    this.isWaiting = true;
+    requestAnimationFrame(() => {
+      const { location } = this.props;
+      if (location.key) save(location, location.key, this.latest);
+      this.isWaiting = false;
+    });
+  };
+
+  private scrollTo(top: number | undefined, previous: ScrollContextProps | undefined): void {
+    // Browsers take a missing position for the top.
+    if (this.wantsScroll(previous)) window.scrollTo(0, top ?? 0);
+  }
+
+  private scrollToHash(previous: ScrollContextProps | undefined): void {
+    const target = document.getElementById(decodeURI(this.props.location.hash).slice(1));
+    if (target && this.wantsScroll(previous)) target.scrollIntoView();
+  }
+
+  private wantsScroll(previous: ScrollContextProps | undefined): boolean {
+    return Boolean(this.props.shouldUpdateScroll.call(this, previous, this.props));
+  }
+}
+
+/**
+ * Gatsby's package has this too, for boxes that scroll.
+ * @throws Error always, since no part of the site uses it
+ */
+export function useScrollRestoration(): never {
+  throw new Error(
+    "useScrollRestoration isn't in this site's scripts, see src/gatsby/browser/scroll-handler.tsx",
+  );
+}
+
+function storageKey({ pathname }: Place, key: string): string {
+  return `@@scroll|${pathname}|${key}`;
+}
+
+function read(place: Place, key: string): number {
+  const name = storageKey(place, key);
+  try {
+    return Number(window.sessionStorage.getItem(name) ?? 0);
+  } catch {
+    return unstored.get(name) ?? 0;
+  }
+}
+
+function save(place: Place, key: string, top: number): void {
+  const name = storageKey(place, key);
+  try {
+    window.sessionStorage.setItem(name, String(top));
+  } catch {
+    unstored.set(name, top);
+  }
+}

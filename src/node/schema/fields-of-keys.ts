@@ -1,0 +1,54 @@
+import { z } from "zod";
+import { fieldName } from "../node-types/passed-on";
+
+/** The part of a JSON Schema that says which type a field of GraphQL has. */
+interface JsonSchema {
+  type?: string;
+  format?: string;
+  description?: string;
+  items?: JsonSchema;
+}
+
+const scalars: Readonly<Record<string, string>> = {
+  string: "String",
+  integer: "Int",
+  number: "Float",
+  boolean: "Boolean",
+};
+
+/**
+ * The fields of a GraphQL type that hold the keys of a schema, with the schema's descriptions. A list is never null, and
+ * neither is a key that the schema requires.
+ * @param schema the keys
+ * @param types names of the GraphQL types of objects, by the key that holds one or a list of them
+ * @throws Error if a key has no description, or holds an object without a name
+ */
+export function fieldsOf(schema: z.ZodObject, types: Readonly<Record<string, string>> = {}): string {
+  const fields = Object.entries(schema.shape).map(([key, value]) => {
+    const json = z.toJSONSchema(value as z.ZodType, { io: "input", unrepresentable: "any" }) as JsonSchema;
+    if (json.description === undefined) throw new Error(`The key \`${key}\` has no description`);
+    const isRequired = json.type === "array" || !(value instanceof z.ZodOptional);
+    const type = typeOf(json, types[key] ?? "", key) + (isRequired ? "!" : "");
+    const date = json.format === "date" ? " @dateformat" : "";
+    return `${JSON.stringify(json.description)}\n${fieldName(key)}: ${type}${date}`;
+  });
+  return fields.join("\n");
+}
+
+/** The GraphQL type of a schema's objects. @throws Error like {@link fieldsOf}, also if the schema has no description */
+export function typeOfObjects(
+  name: string,
+  schema: z.ZodObject,
+  types?: Readonly<Record<string, string>>,
+): string {
+  if (schema.description === undefined) throw new Error(`The schema of ${name} has no description`);
+  return `${JSON.stringify(schema.description)}\ntype ${name} {\n${fieldsOf(schema, types)}\n}\n`;
+}
+
+function typeOf({ type = "", format, items }: JsonSchema, name: string, key: string): string {
+  if (type === "array") return `[${typeOf(items ?? {}, name, key)}!]`;
+  const scalar = format === "date" ? "Date" : scalars[type];
+  const known = scalar ?? name;
+  if (known === "") throw new Error(`The key \`${key}\` holds objects: say which GraphQL type they have`);
+  return known;
+}
