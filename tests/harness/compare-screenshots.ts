@@ -11,14 +11,14 @@ const tolerance = 0.02;
 const colours = { includeAA: true, threshold: 0.2 };
 
 export interface Comparison {
-  /** What is wrong, in a sentence; null where the pictures are alike. */
+  /** What is wrong, in a sentence; null where the screenshots are alike. */
   difference: string | null;
   /** A PNG with what differs in red; null where there is nothing to show. */
   diff: Buffer | null;
 }
 
 /**
- * Compares two pictures, pixel by pixel, by the square in which most differs: a lost icon is little of a page, but much
+ * Compares two screenshots, pixel by pixel, by the square in which most differs: a lost icon is little of a page, but much
  * of its place.
  *
  * @param expected a PNG

@@ -5,7 +5,7 @@ import { errorHelp } from "../error-help";
 import { limitQuery } from "../limit-query";
 import { NoResults } from "../NoResults";
 import type { SearchTranslator } from "../search-translator";
-import { useSettled } from "../use-settled";
+import { useSettled } from "../../components/SettledStatus/use-settled";
 import type { Outcome } from "./modal-client";
 import * as styles from "./Screens.module.css";
 

@@ -7,7 +7,7 @@ import { errorHelp } from "../error-help";
 import { NoResults, Suggestions } from "../NoResults";
 import type { SearchTranslator } from "../search-translator";
 import { siteSearch } from "../site-search";
-import { useSettled } from "../use-settled";
+import { useSettled } from "../../components/SettledStatus/use-settled";
 import { Filter } from "./Filter";
 import { HitList } from "./HitList";
 import { Pages } from "./Pages";
