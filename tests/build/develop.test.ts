@@ -75,7 +75,7 @@ test(
 test(
   "an edit to a component shows without loading the page again, and so does an edit to its styles",
   async () => {
-    await edit(footer, (text) => text.replace("<p>{name(copyright)}</p>", "<p>A new foot</p>"));
+    await edit(footer, (text) => text.replace("</footer>", "<p>A new foot</p></footer>"));
     await shows("A new foot");
     await edit(join("src", "shell", "Footer", "Footer.module.css"), (text) =>
       text.replace(".footer {", ".footer {\n  outline: 3px dotted rgb(1, 2, 3);"),
