@@ -26,17 +26,19 @@ interface StepResult extends TestCounts {
 
 const REPORTS = join(PROJECT_ROOT, "test-results");
 
-/** Each takes one core for most of its time, so the build runs beside them; its output is shown when they are done. */
+/** Each uses one core for most of its time, so they run beside the build and the unit tests. */
 const STATIC_CHECKS: Step[] = [
-  { name: "format", run: () => runScript("format:check") },
-  { name: "types", run: () => runScript("typecheck") },
-  { name: "lint", run: () => runScript("lint:code") },
-  { name: "styles", run: () => runScript("lint:styles") },
+  { name: "format", run: (collect) => runScript("format:check", collect) },
+  { name: "types", run: (collect) => runScript("typecheck", collect) },
+  { name: "lint", run: (collect) => runScript("lint:code", collect) },
+  { name: "styles", run: (collect) => runScript("lint:styles", collect) },
 ];
-const SITE_BUILD: Step = { name: "site build", run: (collect) => runScript("build", collect) };
-
-const TESTS: Step[] = [
+const BUILD_AND_UNIT_TESTS: Step[] = [
+  { name: "site build", run: () => runScript("build") },
   { name: "unit tests", run: () => runTests("unit") },
+];
+
+const BROWSER_TESTS: Step[] = [
   {
     name: "browser tests",
     run: async () => {
@@ -78,22 +80,26 @@ async function runStep(step: Step, collect?: Collect): Promise<StepResult> {
 }
 
 /** Runs steps one after the other; none is begun after `stop`. */
-async function runSteps(steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
+async function runSteps(steps: readonly Step[], stop: AbortSignal, collect?: Collect): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const step of steps) if (!stop.aborted) results.push(await runStep(step));
+  for (const step of steps) if (!stop.aborted) results.push(await runStep(step, collect));
   return results;
 }
 
-/** Runs a step beside others, and prints what it said once they are done. */
-async function runBeside(beside: Step, steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
+/** Runs steps beside others, and prints the output of the former once both are done. */
+async function runBeside(
+  beside: readonly Step[],
+  steps: readonly Step[],
+  stop: AbortSignal,
+): Promise<StepResult[]> {
   let output = "";
-  const running = runStep(beside, (text) => {
+  const running = runSteps(beside, stop, (text) => {
     output += text;
   });
   const results = await runSteps(steps, stop);
-  results.push(await running);
+  const others = await running;
   process.stdout.write(output);
-  return results;
+  return [...others, ...results];
 }
 
 function printSummary(results: StepResult[]): void {
@@ -115,8 +121,8 @@ void runMain(import.meta.url, async () => {
 
   mkdirSync(REPORTS, { recursive: true });
   const results = [
-    ...(await runBeside(SITE_BUILD, STATIC_CHECKS, stop.signal)),
-    ...(await runSteps(TESTS, stop.signal)),
+    ...(await runBeside(STATIC_CHECKS, BUILD_AND_UNIT_TESTS, stop.signal)),
+    ...(await runSteps(BROWSER_TESTS, stop.signal)),
   ];
   printSummary(results);
   const total = (key: "passed" | "failed"): number => results.reduce((sum, result) => sum + result[key], 0);

@@ -2,8 +2,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { filterContent } from "./filter-content";
-import { SettledStatus } from "../SettledStatus/SettledStatus";
 import * as field from "../Field/Field.module.css";
+import { SettledStatus } from "../SettledStatus/SettledStatus";
 import * as styles from "./FilterableTable.module.css";
 
 interface FilterableTableProps {

@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 
 /**
- * Replaces each `{name}` in a text with an element. Texts and numbers are wrapped in elements too, because browser
+ * Replaces each `{name}` in a text with an element. Text and numbers are wrapped in elements too, because browser
  * translators replace bare text nodes, which React then can't find.
  * @param text a translation without these values
  */
