@@ -6,7 +6,8 @@ import { silencePlugin } from "./src/analytics/silence-plugin";
 import { answerEarlyInput } from "./src/shell/early-input";
 import { normalizeAddress } from "./src/shell/normalize-address";
 import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
-import { repairHashes, repairNavigation } from "./src/gatsby/browser/repair-hash";
+import { repairHashes } from "./src/gatsby/browser/repair-hash";
+import { wrapNavigation } from "./src/gatsby/browser/wrap-navigation";
 import { spareData } from "./src/gatsby/browser/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/gatsby/browser/scroll-position";
 import { showTarget, showTargets } from "./src/shell/show-target";
@@ -45,9 +46,10 @@ export const replaceHydrateFunction = (): typeof hydratePage | undefined =>
   process.env.NODE_ENV === "production" ? hydratePage : undefined;
 
 export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () => {
-  repairNavigation(window);
+  wrapNavigation(window, (to) => {
+    announceNavigation(window, to);
+  });
   spareData(window);
-  announceNavigation(window);
   showTargets(window);
   // Outside of React's own work, during which it doesn't hydrate any part of the page immediately.
   setTimeout(() => {

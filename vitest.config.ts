@@ -5,15 +5,23 @@ const SECOND = 1000;
 /** Needs ports of its own, which a whole build needs too. */
 const HOLDS_PORTS = "tests/browser/algolia.test.ts";
 
-/** Tests of what is pressed, opened, chosen and typed. */
+/** Presses, opens, chooses or types something that the other tests with this tag don't. */
+const INTERACTION = "interaction";
+
+/** Test files with such tests. */
 const INTERACTIONS = [
+  "assistant",
   "banners",
   "code-block",
   "color-mode",
   "consent",
+  "diagram",
+  "dropdown",
   "faq",
   "feedback",
+  "image",
   "interceptor",
+  "markdown-actions",
   "mobile-menu",
   "reference-data",
   "releases",
@@ -26,7 +34,9 @@ const INTERACTIONS = [
   "support",
   "switcher",
   "tabs",
+  "term",
   "upgrade-path",
+  "versions",
 ];
 
 /** Tests that need built sites. */
@@ -44,6 +54,7 @@ const ofSites = {
 
 export default defineConfig({
   test: {
+    tags: [{ name: INTERACTION, description: "Run once more on pages that a browser's translator works on" }],
     projects: [
       {
         test: {
@@ -79,7 +90,7 @@ export default defineConfig({
       {
         test: {
           ...ofSites,
-          // What readers do, once more on pages that a browser's translator works on.
+          // Once more, on pages that a browser's translator works on.
           name: "translated",
           include: [`tests/browser/{${INTERACTIONS.join(",")}}.test.ts`],
           env: { TRANSLATED_PAGES: "1" },

@@ -3,18 +3,17 @@ import { existsSync } from "node:fs";
 import { runCommand } from "./run-command.mjs";
 import { UserError } from "./user-error.mjs";
 
-/** Debian's packages. The first has the same engine without the browser around it, and takes two thirds of the time. */
+/** Debian's packages. The first is the same engine without the browser's user interface, and takes two thirds of the time. */
 const PACKAGES = ["chromium-headless-shell", "chromium"];
 
-/** Where a package puts its program. */
+/** Where a package installs its program. */
 const pathOf = (/** @type {string} */ name) => `/usr/bin/${name}`;
 
 /**
- * Where the Chromium of the browser tests is.
- *
- * @param {NodeJS.ProcessEnv} [environment] `CHROMIUM_PATH` in it names another program than Debian's
- * @returns {string | undefined} nothing when Debian's packages aren't installed
- * @throws {UserError} when `CHROMIUM_PATH` names a file that does not exist
+ * Finds the Chromium for the browser tests.
+ * @param {NodeJS.ProcessEnv} [environment] its `CHROMIUM_PATH` names a program to use instead of Debian's
+ * @returns {string | undefined} undefined if Debian's packages aren't installed
+ * @throws {UserError} if `CHROMIUM_PATH` names a file that doesn't exist
  */
 export function findChromium(environment = process.env) {
   const chosen = environment.CHROMIUM_PATH;
@@ -26,10 +25,9 @@ export function findChromium(environment = process.env) {
 }
 
 /**
- * Finds Chromium and, where there is none, installs Debian's package if this user may.
- *
+ * Finds Chromium. If there is none, installs Debian's package, if this user is allowed to.
  * @returns {Promise<string>} the path of the program
- * @throws {UserError} when there is none and it cannot be installed; the message says what to do
+ * @throws {UserError} if there is none and it can't be installed; the message says what to do
  */
 export async function ensureChromium() {
   const found = findChromium();
@@ -53,7 +51,7 @@ export async function ensureChromium() {
   const updated = await aptGet("update");
   if (updated !== 0) throw failed("update", updated);
   let exitCode = 0;
-  // Older systems have the second package only.
+  // Older systems have only the second package.
   for (const name of PACKAGES) {
     exitCode = await aptGet("install", "-y", "--no-install-recommends", name);
     if (exitCode === 0) break;
@@ -69,15 +67,14 @@ export async function ensureChromium() {
 }
 
 /**
- * What must stand before `apt-get` and its environment on the command line of `env`.
- *
- * @returns {string[] | undefined} nothing when this user may not install packages, or apt-get does not exist
+ * The beginning of the command line before `apt-get` and its environment.
+ * @returns {string[] | undefined} undefined if this user isn't allowed to install packages, or apt-get doesn't exist
  */
 function commandPrefix() {
   const succeeds = (/** @type {string} */ command, /** @type {string[]} */ args) =>
     spawnSync(command, args, { stdio: "ignore" }).status === 0;
   if (!succeeds("apt-get", ["--version"])) return undefined;
   if (process.getuid?.() === 0) return [];
-  // -n: never ask for a password, fail instead.
+  // -n: fail instead of asking for a password.
   return succeeds("sudo", ["-n", "true"]) ? ["sudo", "-n", "env"] : undefined;
 }

@@ -1,15 +1,14 @@
 import { basename } from "node:path";
 import { lookup } from "mrmime";
 
-/** Files without an extension that static hosts read; worth looking at in a browser. */
+/** Files without an extension that static hosts read. Browsers should show them. */
 const TEXT_FILES: ReadonlySet<string> = new Set(["_headers", "_redirects"]);
 
-/** Types whose content is text, which browsers must not guess the encoding of. */
+/** Types whose content is text. Their encoding is stated, so that browsers don't guess it. */
 const TEXT_TYPES = /^text\/|\b(?:json|xml|javascript|yaml)$/;
 
 /**
- * The content type of a file by its name.
- *
+ * The content type of a file, based on its name.
  * @param path a file's path or name
  * @returns a value for the `content-type` header; `application/octet-stream` for unknown extensions
  */

@@ -7,14 +7,13 @@ import { UserError } from "./user-error.mjs";
 const FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "debian");
 
 /**
- * Finds a program of Debian, and unpacks its package where the program isn't installed. Nothing is installed for that, so
- * it needs no permissions, and a server in the package isn't started.
- *
+ * Finds one of Debian's programs. If it isn't installed, unpacks its package without installing it, which needs no
+ * permissions and doesn't start any server in the package.
  * @param {string} name of the package, such as `caddy`
  * @param {string} path of the program once installed, such as `/usr/bin/caddy`
  * @param {string} [folder] where to unpack packages
  * @returns {string} the path of a program that can run
- * @throws {UserError} when it can't be had; the message says what to do
+ * @throws {UserError} if there is no such program; the message says what to do
  */
 export function ensureDebianProgram(name, path, folder = FOLDER) {
   if (existsSync(path)) return path;

@@ -6,7 +6,7 @@ import { PROJECT_ROOT } from "./project-root.mjs";
 
 const SOURCE = join(PROJECT_ROOT, "src", "gatsby", "build");
 
-/** The first is loaded before Gatsby; it loads the others when they are needed. */
+/** The first one is loaded before Gatsby. It loads the others when they are needed. */
 const ENTRY_POINTS = [
   "preload",
   "rspack/webpack-stand-in",
@@ -25,13 +25,12 @@ const ENTRY_POINTS = [
 ];
 
 /**
- * Compiles src/gatsby/build, which Node loads before Gatsby and so before anything could compile TypeScript.
- *
+ * Compiles src/gatsby/build. Node loads it before Gatsby, and so before anything else could compile TypeScript.
  * @returns {string} absolute path of the script to load
- * @throws {Error} if it contains a syntax error
+ * @throws {Error} if it has a syntax error
  */
 export function compilePreload() {
-  // Required lazily, because this file is also loaded before dependencies are installed.
+  // Not imported, because this file is loaded before anything is installed.
   /** @type {import("esbuild")} */
   const { buildSync } = createRequire(import.meta.url)("esbuild");
   const { outputFiles } = buildSync({
@@ -49,7 +48,7 @@ export function compilePreload() {
   });
   const digest = createHash("sha256");
   for (const { path, contents } of outputFiles) digest.update(relative(SOURCE, path)).update(contents);
-  // A build that runs meanwhile keeps its own.
+  // A build that is running meanwhile keeps its own.
   const folder = join(
     PROJECT_ROOT,
     "node_modules",
@@ -62,8 +61,7 @@ export function compilePreload() {
 }
 
 /**
- * Writes a file atomically, so that no reader ever sees a partial file.
- *
+ * Writes a file in one step, so that it can't be read half-written.
  * @param {string} file
  * @param {Uint8Array} contents
  */

@@ -8,23 +8,22 @@ import { runCommand } from "./run-command.mjs";
 import { runMain } from "./run-main.mjs";
 import { UserError } from "./user-error.mjs";
 
-/** Gatsby's command line. Called by its path, since only some package managers put it on the PATH. */
+/** Gatsby's command line. It's called by its path, because only some package managers add it to the PATH. */
 export const GATSBY_CLI = join(PROJECT_ROOT, "node_modules", "gatsby", "cli.js");
 
 /**
- * The environment in which Gatsby runs: no telemetry, as many workers as there are processors (Gatsby leaves one to the
- * main process, which only waits for them), more room for short-lived objects, whose collection took a tenth of a build,
- * and, where nobody watches a terminal, plain lines instead of an animated status.
- *
+ * The environment in which Gatsby runs. It turns telemetry off and starts one worker per processor (Gatsby reserves one for
+ * the main process, which only waits for the workers). Node gets more room for short-lived objects, because collecting them
+ * took a tenth of a build. Without a terminal, Gatsby prints plain lines instead of an animated status.
  * @param {NodeJS.ProcessEnv} environment
  * @param {boolean} isTerminal whether the output goes to a terminal
- * @returns {NodeJS.ProcessEnv} a copy with the switches set
+ * @returns {NodeJS.ProcessEnv} a copy with these settings
  */
 export function gatsbyEnvironment(environment, isTerminal) {
   return {
     ...environment,
     GATSBY_TELEMETRY_DISABLED: "1",
-    // Without it, a build leaves out the folder that the site is published under.
+    // Without it, a build leaves out the folder that the site is published in.
     PREFIX_PATHS: "true",
     NODE_OPTIONS:
       `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --require ${JSON.stringify(compilePreload())}`.trim(),
@@ -38,7 +37,7 @@ void runMain(import.meta.url, async () => {
   if (command === undefined) {
     throw new UserError("Say what Gatsby should do, for example: node scripts/gatsby.mjs build");
   }
-  // Authors start here after every pull; the other commands are steps of scripts that have installed before.
+  // Authors start here after each pull. The other commands belong to scripts that have already installed everything.
   if (command === "develop") await ensureInstalled();
   if (!existsSync(GATSBY_CLI)) {
     throw new UserError("Gatsby is not installed. Run first: node scripts/install.mjs");

@@ -1,17 +1,16 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** One part of `_headers`: for which paths, and what. */
+/** A section of `_headers`: its paths and headers. */
 interface HeaderRule {
   matches: RegExp;
   headers: [name: string, value: string][];
 }
 
 /**
- * Reads the headers that the build wrote for hosts, so that the site is served here as it will be there.
- *
- * @param directory the site's folder; its `_headers` is read again when it has changed
- * @returns a function from a path to the headers it is served with, by lower-case name; without a `_headers` none
+ * Reads the headers that the build wrote for hosts, so that the preview server sends the same headers.
+ * @param directory the site's folder; its `_headers` is read again after it changes
+ * @returns a function that returns a path's headers by lowercase name; empty without a `_headers`
  */
 export function createHeaderRules(directory: string): (path: string) => Promise<Record<string, string>> {
   const file = join(directory, "_headers");
@@ -44,7 +43,7 @@ export function parseHeaderRules(text: string): HeaderRule[] {
   return rules;
 }
 
-/** Of several rules for one path, hosts join the values of a header. */
+/** If several rules match a path, hosts join the values of a header. */
 function applyHeaderRules(rules: readonly HeaderRule[], path: string): Record<string, string> {
   const headers: Record<string, string> = {};
   for (const [name, value] of rules.flatMap((rule) => (rule.matches.test(path) ? rule.headers : []))) {
@@ -54,7 +53,7 @@ function applyHeaderRules(rules: readonly HeaderRule[], path: string): Record<st
   return headers;
 }
 
-/** `*` stands for anything, `:name` for one step of the path. */
+/** `*` matches anything, `:name` one segment of the path. */
 function patternOf(address: string): RegExp {
   const source = address
     .replace(/[.+?^${}()|[\]\\]/g, "\\$&")

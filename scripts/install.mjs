@@ -6,18 +6,17 @@ import { runCommand } from "./run-command.mjs";
 import { runMain } from "./run-main.mjs";
 import { UserError } from "./user-error.mjs";
 
-// This file runs on a bare clone and on whatever Node is there: Node's own modules only, and old ones.
+// This file runs in a bare clone with any version of Node, so it uses only Node's own modules, including old ones.
 
 const STAMP = ".install-stamp";
 
 /**
- * Makes sure that `node_modules` is what `package-lock.json` describes: runs `npm ci` when the folder is
- * missing or the lock file has changed since the last install.
- *
- * @param {{ root?: string, nodeVersion?: string }} [options] the folder with package.json (default: this
- *   repository) and the version of Node to judge (default: the running one)
+ * Makes sure that `node_modules` matches `package-lock.json`. Runs `npm ci` if the folder is missing or the lock file has
+ * changed since the last installation.
+ * @param {{ root?: string, nodeVersion?: string }} [options] the folder with package.json (default: this repository) and the
+ *   version of Node to check (default: the running one)
  * @returns {Promise<"installed" | "unchanged">} whether `npm ci` ran
- * @throws {UserError} when Node is older than `engines` allows, the lock file is missing or `npm ci` fails
+ * @throws {UserError} if Node is older than `engines` allows, the lock file is missing, or `npm ci` fails
  */
 export async function ensureInstalled({ root = PROJECT_ROOT, nodeVersion = process.versions.node } = {}) {
   assertNodeVersion(root, nodeVersion);
@@ -36,7 +35,7 @@ export async function ensureInstalled({ root = PROJECT_ROOT, nodeVersion = proce
   }
 
   console.log("Installing dependencies (npm ci) ...");
-  // Development tools build and test the site: they are wanted even where NODE_ENV is production.
+  // Development tools build and test the site, so they are needed even if NODE_ENV is production.
   const args = ["ci", "--include=dev", "--no-audit", "--no-fund"];
   const exitCode = await runCommand("npm", args, { cwd: root });
   if (exitCode !== 0) {
@@ -49,12 +48,11 @@ export async function ensureInstalled({ root = PROJECT_ROOT, nodeVersion = proce
 }
 
 /**
- * Checks the running Node against the `engines` field of package.json, which is of the form `>=20.19.0`.
- *
+ * Checks the running Node against the `engines` field in package.json, which has the form `>=20.19.0`.
  * @param {string} root the folder with package.json
  * @param {string} nodeVersion such as "20.19.0"
  * @returns {void}
- * @throws {UserError} when Node is older than that
+ * @throws {UserError} if Node is older
  */
 export function assertNodeVersion(root = PROJECT_ROOT, nodeVersion = process.versions.node) {
   /** @type {{ engines?: { node?: string } }} */
@@ -69,9 +67,8 @@ export function assertNodeVersion(root = PROJECT_ROOT, nodeVersion = process.ver
 }
 
 /**
- * Whether npm itself put the lock file's packages in place, as after `npm ci` or `npm install <name>` typed
- * by hand: npm leaves its own record of what it installed. Saves a second install of minutes.
- *
+ * Whether npm itself installed the lock file's packages, for example because someone ran `npm ci` or `npm install <name>`.
+ * npm keeps its own record of what it installed. This avoids a second installation, which takes minutes.
  * @param {string} root
  * @param {string} lockFile
  */
@@ -85,7 +82,7 @@ function isInstalledByHand(root, lockFile) {
   }
   return Object.entries(wanted).every(([path, locked]) => {
     const installed = present[path];
-    // Optional packages of other platforms are in the lock file but never in the folder.
+    // Optional packages for other platforms are in the lock file but never in the folder.
     if (installed === undefined) return path === "" || (locked.optional ?? locked.devOptional);
     return installed.version === locked.version && installed.integrity === locked.integrity;
   });

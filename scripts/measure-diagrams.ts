@@ -8,7 +8,10 @@ import { PROJECT_ROOT } from "./project-root.mjs";
 import { runMain } from "./run-main.mjs";
 import { UserError } from "./user-error.mjs";
 
-/** Where a diagram is drawn when it is near the screen; `drawnWithin` bounds the wait for one that can't be. */
+/**
+ * The element in which a diagram is rendered when it's near the screen; `drawnWithin` limits the wait for a diagram that
+ * can't be rendered.
+ */
 const drawnWithin = 20_000;
 
 interface TreeNode {
@@ -18,8 +21,8 @@ interface TreeNode {
 }
 
 /**
- * Measures every diagram of the built site as a browser draws it and writes `content/diagrams.json`, from which the next
- * build reserves exactly the right place for each. Run it after `npm run build` when diagrams have changed.
+ * Measures every diagram in the built site as a browser renders it, and writes `content/diagrams.json`. The next build
+ * reserves exactly that space. Run it after `npm run build` if diagrams have changed.
  */
 async function measureDiagrams(): Promise<void> {
   const built = join(PROJECT_ROOT, "public");

@@ -1,12 +1,11 @@
 import { UserError } from "./user-error.mjs";
 
 /**
- * Reads `--name value` and `--name=value` options. Node's own `parseArgs` is missing in old Nodes, which must
- * get as far as being told that they are old.
- *
- * @param {string[]} args the command line behind the script's name
- * @param {string[]} names the options there are, without dashes; each takes a value
- * @returns {Record<string, string | undefined>} the values given, by name
+ * Reads `--name value` and `--name=value` options. Old versions of Node don't have `parseArgs`, but must get far enough to
+ * report that they are too old.
+ * @param {string[]} args the command line after the script's name
+ * @param {string[]} names the options without dashes; each takes a value
+ * @returns {Record<string, string | undefined>} the values passed, by name
  * @throws {UserError} for an unknown option, or one without a value
  */
 export function readOptions(args, names) {

@@ -5,12 +5,11 @@ const DEFAULT_PORT = 8000;
 const HIGHEST_PORT = 65535;
 
 /**
- * Parses a port number entered by the user.
- *
- * @param {string | undefined} option the value of `--port`, if given
+ * Reads a port number that someone typed.
+ * @param {string | undefined} option the value of `--port`, if passed
  * @param {string | undefined} variable the value of the PORT environment variable, if set
- * @returns {number} the option, else the variable, else 8000
- * @throws {UserError} when the value is no integer from 1 to 65535
+ * @returns {number} the option, or else the variable, or else 8000
+ * @throws {UserError} if the value isn't an integer from 1 to 65535
  */
 export function readPort(option, variable) {
   if (option !== undefined) return parsePort(option, "--port");
@@ -32,15 +31,14 @@ function parsePort(text, source) {
 }
 
 /**
- * Checks that a server could listen on the port right now.
- *
+ * Checks that a server can currently listen on the port.
  * @param {number} port
  * @returns {Promise<void>}
- * @throws {UserError} when the port is taken, or may not be used by this user
+ * @throws {UserError} if the port is taken, or if this user isn't allowed to use it
  */
 export async function assertPortFree(port) {
-  // A listener on one loopback address does not everywhere bar one on all addresses, yet readers who open
-  // "localhost" would reach it: so both loopback addresses are tried besides "all".
+  // On some systems, a server on one loopback address doesn't prevent a server on all addresses, but readers who open
+  // "localhost" would reach the first one. That's why both loopback addresses are checked in addition to "all".
   for (const host of [undefined, "127.0.0.1", "::1"]) await tryToListen(port, host);
 }
 
@@ -54,7 +52,7 @@ function tryToListen(port, host) {
     const probe = createServer();
     probe.once("error", (/** @type {NodeJS.ErrnoException} */ error) => {
       const problem = portProblem(error, port);
-      // Anything else means that this address does not exist here (no IPv6, say): no obstacle.
+      // Any other error means that this address doesn't exist here (no IPv6, for example), which isn't a problem.
       if (problem) reject(problem);
       else resolve();
     });
@@ -63,11 +61,10 @@ function tryToListen(port, host) {
 }
 
 /**
- * Explains why a server could not listen on a port.
- *
- * @param {NodeJS.ErrnoException} error what `listen` emitted
+ * Explains why a server couldn't listen on a port.
+ * @param {NodeJS.ErrnoException} error emitted by `listen`
  * @param {number} port
- * @returns {UserError | undefined} nothing when the error has another cause than the port
+ * @returns {UserError | undefined} undefined if the error isn't about the port
  */
 export function portProblem(error, port) {
   const advice = "Choose another one, for example: npm start -- --port 9000";

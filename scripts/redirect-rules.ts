@@ -3,11 +3,10 @@ import { join } from "node:path";
 import { redirectTarget } from "../src/model/navigation/redirect";
 
 /**
- * Reads the redirects that the build wrote for hosts, so that old addresses lead on here as they will there.
- *
- * @param directory the site's folder; its `_redirects` is read again when it has changed
- * @returns a function from a request's target, such as `/old?x=1`, to the address it leads to, its query kept; nothing
- * where no rule has the path
+ * Reads the redirects that the build wrote for hosts, so that the preview server redirects old addresses in the same way.
+ * @param directory the site's folder; its `_redirects` is read again after it changes
+ * @returns a function that returns the new address for a request's target, such as `/old?x=1`, with its query; undefined if
+ *   no rule has the path
  */
 export function createRedirectRules(directory: string): (url: string) => Promise<string | undefined> {
   const file = join(directory, "_redirects");
@@ -27,7 +26,7 @@ export function createRedirectRules(directory: string): (url: string) => Promise
   };
 }
 
-/** `from to status` a line; what is no redirect, such as `/app/* /index.html 200`, is left out. */
+/** Each line is `from to status`. Lines that aren't redirects, such as `/app/* /index.html 200`, are skipped. */
 function parseRedirectRules(text: string): Map<string, string> {
   const rules = text.split("\n").flatMap((line): [string, string][] => {
     const [from, to, status = "301"] = line.trim().split(/\s+/);

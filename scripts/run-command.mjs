@@ -6,19 +6,18 @@ import { UserError } from "./user-error.mjs";
 const FORWARDED_SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 
 /**
- * Runs a command with this process's input and output, unless the output is collected, and waits for it to exit. Signals that
- * would end this process are forwarded to the command, so that nothing keeps running after a script is stopped.
- *
+ * Runs a command with this process's input and output, unless the output is collected, and waits for it. Signals that would
+ * end this process are passed to the command, so nothing keeps running after a script is stopped.
  * @param {string} command a program on the PATH, or a path
  * @param {string[]} args
- * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, collect?: (text: string) => void }} [options] `collect` gets what the
- *   command prints, which is not shown then
- * @returns {Promise<number>} the exit code; 128 + the signal's number when a signal ended the command
- * @throws {UserError} when the command cannot be started
+ * @param {{ cwd?: string, env?: NodeJS.ProcessEnv, collect?: (text: string) => void }} [options] `collect` receives the
+ *   command's output, which then isn't shown
+ * @returns {Promise<number>} the exit code; 128 + the signal's number if a signal ended the command
+ * @throws {UserError} if the command can't be started
  */
 export function runCommand(command, args, { collect, ...options } = {}) {
   return new Promise((resolve, reject) => {
-    // Windows has npm only as npm.cmd, which needs a shell.
+    // On Windows, npm is npm.cmd, which needs a shell.
     const shell = process.platform === "win32" && command === "npm";
     /** @type {import("node:child_process").StdioOptions} */
     const stdio = collect ? ["ignore", "pipe", "pipe"] : "inherit";
@@ -37,7 +36,7 @@ export function runCommand(command, args, { collect, ...options } = {}) {
       stopForwarding();
       reject(new UserError(`"${command}" could not be started: ${error.message}`));
     });
-    // Unlike "exit", "close" fires only after all output has been read.
+    // Unlike "exit", "close" is emitted when all output has been read.
     child.once("close", (code, signal) => {
       stopForwarding();
       resolve(code ?? 128 + (signal ? constants.signals[signal] : 0));

@@ -3,11 +3,10 @@ import { fileURLToPath } from "node:url";
 import { UserError } from "./user-error.mjs";
 
 /**
- * Runs `main` when the module is the one Node was started with, and does nothing when it was imported.
- * A thrown `UserError` is printed as its message alone; anything else with its stack. Both exit with 1.
- *
+ * Runs `main` if Node was started with this module, and does nothing if the module was imported. For a `UserError`, only its
+ * message is printed; for any other error, also its stack. Both exit with 1.
  * @param {string} moduleUrl the caller's `import.meta.url`
- * @param {() => number | void | Promise<number | void>} main returns the exit code; nothing means 0
+ * @param {() => number | void | Promise<number | void>} main returns the exit code; without one, it's 0
  * @returns {Promise<void>} settled when `main` is done; never rejects
  */
 export async function runMain(moduleUrl, main) {

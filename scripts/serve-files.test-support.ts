@@ -14,7 +14,7 @@ export interface Answer {
 
 export type Ask = (path: string, options?: RequestOptions) => Promise<Answer>;
 
-/** Serves files over HTTP. Sends raw requests, because `fetch` normalizes paths and follows redirects. */
+/** Serves files over HTTP. Requests are raw, because `fetch` normalizes paths and follows redirects. */
 export async function serveFiles(files: Record<string, string>): Promise<{ ask: Ask; directory: string }> {
   const directory = await makeTemporaryFolder(files);
   const server = createSiteServer({ directory });

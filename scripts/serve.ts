@@ -8,7 +8,7 @@ import { readPrefix } from "./site-prefix";
 import { createSiteServer } from "./site-server";
 import { UserError } from "./user-error.mjs";
 
-// `npm run serve`: serves the site as it was last built.
+// `npm run serve`: serves the last build of the site.
 
 void runMain(import.meta.url, async () => {
   const options = readOptions(process.argv.slice(2), ["port", "directory"]);
@@ -22,7 +22,7 @@ void runMain(import.meta.url, async () => {
   await serveUntilStopped(directory, port);
 });
 
-/** Resolves when the server has been stopped by a signal. */
+/** Resolves when a signal has stopped the server. */
 function serveUntilStopped(directory: string, port: number): Promise<void> {
   return new Promise((resolve, reject) => {
     const server = createSiteServer({ directory });

@@ -1,11 +1,11 @@
 import { contentTypeOf } from "./content-types";
 
 /**
- * The headers that a path of the site is served with, besides those of the transfer itself (length, ETag).
- *
- * @param path the path asked for, decoded, without a query; `/guides/` stands for its index.html
- * @param written what the build wrote for this path; a browser asks anew for whatever has no word on caching
- * @returns header values by lower-case name
+ * The headers for a path of the site, apart from those of the transfer itself (length, ETag).
+ * @param path the requested path, decoded, without a query; `/guides/` means its index.html
+ * @param written what the build wrote for this path; if it doesn't mention caching, browsers check for a new version each
+ *   time
+ * @returns header values by lowercase name
  */
 export function headersFor(path: string, written: Readonly<Record<string, string>>): Record<string, string> {
   return {

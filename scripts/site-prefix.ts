@@ -2,8 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
 /**
- * The folder that a site was built for, which the build has written into the first rule of its headers.
- *
+ * The folder that a site was built for, which the build wrote into the first rule of its headers.
  * @param directory the site's folder
  * @returns such as `/docs`; empty for the root of a host
  */

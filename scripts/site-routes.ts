@@ -3,7 +3,7 @@ import type { Stats } from "node:fs";
 import { access, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** What a request gets: a file, another address, or an error. */
+/** The response to a request: a file, a redirect, or an error. */
 export type Route =
   | { kind: "file"; path: string; file: SiteFile }
   | { kind: "redirect"; location: string }
@@ -13,18 +13,17 @@ export type Route =
 export interface SiteFile {
   /** Absolute path on disk. */
   absolutePath: string;
-  /** Path below the site's folder, beginning with a slash. */
+  /** Path below the site's folder, starting with a slash. */
   sitePath: string;
   stats: Stats;
 }
 
 /**
- * Decides what a request for a URL gets. Pages have one address, `/a/`; the other ways to write it (`/a`,
- * `/a.html`, `/a/index`, `/a/index.html`) are redirected there with their query.
- *
+ * Decides how to respond to a request. Pages have one address, `/a/`. Its other forms (`/a`, `/a.html`, `/a/index`,
+ * `/a/index.html`) are redirected to it with their query.
  * @param directory the site's folder, absolute
  * @param url the request's target, such as `/guides?x=1`
- * @returns never a file outside the folder, nor a hidden one (but for `.well-known`)
+ * @returns never a file outside the folder, and no hidden file except in `.well-known`
  */
 export async function findRoute(directory: string, url: string): Promise<Route> {
   const [rawPath = "", ...queryParts] = url.split("?");
@@ -51,11 +50,10 @@ export async function findRoute(directory: string, url: string): Promise<Route> 
 }
 
 /**
- * Finds a file of the site that can be read.
- *
+ * Finds a readable file of the site.
  * @param directory the site's folder, absolute
- * @param names the path below it, part by part
- * @returns nothing when there is no such file, or it may not be read
+ * @param names the segments of the path below it
+ * @returns undefined if there is no such file, or if it can't be read
  */
 export async function findFile(directory: string, names: string[]): Promise<SiteFile | undefined> {
   const absolutePath = join(directory, ...names);
@@ -69,7 +67,7 @@ export async function findFile(directory: string, names: string[]): Promise<Site
   }
 }
 
-/** The path's parts, decoded; nothing when the path is not well formed. */
+/** The path's segments, decoded; undefined if the path isn't valid. */
 function decodeSegments(rawPath: string): string[] | undefined {
   if (!rawPath.startsWith("/")) return undefined;
   try {
@@ -80,18 +78,18 @@ function decodeSegments(rawPath: string): string[] | undefined {
   }
 }
 
-/** Keeps out `..`, encoded slashes, hidden files, and `//host`, which as a redirect would leave the site. */
+/** Rejects `..`, encoded slashes, hidden files, and `//host`, which would leave the site as a redirect. */
 function isPlainName(name: string): boolean {
   if (name === "" || /[\\/]/.test(name)) return false;
   return !name.startsWith(".") || name === ".well-known";
 }
 
-/** The not-found page is served for what is missing, and never as a page of its own with status 200. */
+/** The not-found page is served for missing pages, but never as a page with status 200. */
 function isNotFoundPage(segments: string[]): boolean {
   return segments.length === 1 && (segments[0] === "404" || segments[0] === "404.html");
 }
 
-/** The page that `/a.html`, `/a/index` or `/a/index.html` means, as path parts. */
+/** The page that `/a.html`, `/a/index` or `/a/index.html` means, as path segments. */
 function pageNamedByFile(segments: string[]): string[] | undefined {
   const parents = segments.slice(0, -1);
   const name = segments.at(-1) ?? "";

@@ -14,23 +14,23 @@ import type { SiteFile } from "./site-routes";
 
 interface Site {
   directory: string;
-  /** Folder that the site was built for, such as `/docs`; empty for the root of a host. */
+  /** The folder that the site was built for, such as `/docs`; empty for the root of a host. */
   prefix: string;
   /** The headers that the build wrote for a path. */
   writtenHeaders: (path: string) => Promise<Record<string, string>>;
-  /** Where the build said that a request's target leads now. */
+  /** The new address of a request's target, as written by the build. */
   writtenRedirect: (url: string) => Promise<string | undefined>;
-  /** Sends a file, or its compressed version: ranges, ETags, encodings and lengths are sirv's business. */
+  /** Sends a file or its compressed version. sirv handles ranges, ETags, encodings and lengths. */
   sendStatic: (request: IncomingMessage, response: ServerResponse) => void;
 }
 
 /**
- * Makes a server for a built site, with the rules of a production host: one address per page, the headers, redirects
- * and compressed files that the build wrote, and 404.html for whatever is missing. A file goes before a redirect of its path.
- *
- * @param options `directory` is the site's folder; it is read again for each request, so that a rebuild shows
- * `prefix` is the folder of the host that the site is in; by default the one it was built for
- * @returns a server that does not listen yet
+ * Creates a server for a built site, with the rules of a production host: one address per page, the headers, redirects and
+ * compressed files that the build wrote, and 404.html for missing pages. A file takes precedence over a redirect from its
+ * path.
+ * @param options `directory` is the site's folder, which is read again for each request, so that a new build is served.
+ *   `prefix` is the folder of the host that contains the site; by default, the one it was built for
+ * @returns a server that isn't listening yet
  */
 export function createSiteServer(options: { directory: string; prefix?: string }): Server {
   const directory = resolve(options.directory);
@@ -53,7 +53,7 @@ export function createSiteServer(options: { directory: string; prefix?: string }
   };
   return createServer((request, response) => {
     answer(site, request, response).catch((error: unknown) => {
-      // A file that vanished while it was read, mostly: a build is going on.
+      // Usually a file that disappeared while it was read, because a build is running.
       console.error(error);
       if (response.headersSent) response.destroy();
       else sendText(response, 500, "Internal server error");
@@ -70,7 +70,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   const { url = "/" } = request;
   const inside = urlInside(site.prefix, url);
   if (inside === undefined) {
-    // The root of a host leads to the site that is in a folder of it.
+    // The root of a host redirects to the site in one of its folders.
     if (/^\/(?:$|\?)/.test(url) || url.split("?")[0] === site.prefix) sendMoved(response, `${site.prefix}/`);
     else await sendNotFound(site, response);
     return;
@@ -80,7 +80,8 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
     case "malformed":
       sendText(response, 400, "Bad request");
       return;
-    // An old address without its slash is no file: it leads on at once, and not to the page that leads on.
+    // An old address without its trailing slash isn't a file. It's redirected immediately, and not to the page that would
+    // redirect.
     case "redirect":
     case "missing": {
       const written = await site.writtenRedirect(url);
@@ -98,7 +99,7 @@ async function answer(site: Site, request: IncomingMessage, response: ServerResp
   }
 }
 
-/** A page's Markdown twin, for clients that ask for Markdown rather than HTML. */
+/** A page's Markdown twin, for clients that prefer Markdown to HTML. */
 async function findTwin(
   { directory }: Site,
   { path }: { path: string },
@@ -109,7 +110,7 @@ async function findTwin(
   return preferred === "text/markdown" ? findFile(directory, [twinPath(path).slice(1)]) : undefined;
 }
 
-/** The part of a request's target below the site's folder; nothing where it is outside of it. */
+/** The part of a request's target below the site's folder; undefined if it's outside. */
 function urlInside(prefix: string, url: string): string | undefined {
   return prefix === "" || url.startsWith(`${prefix}/`) ? url.slice(prefix.length) : undefined;
 }
@@ -120,9 +121,9 @@ async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> {
-  // A range may be ignored, which is better than what sirv makes of those it doesn't know.
+  // Ignoring a range is allowed, and better than what sirv does with ranges it doesn't support.
   if (!isSimpleRange(request.headers.range)) delete request.headers.range;
-  // A part of a compressed file is of no use to a client that asks for a part of the file.
+  // A part of a compressed file is useless to a client that requests a part of the file.
   if (request.headers.range !== undefined || !(await hasCurrentVersions(file))) {
     delete request.headers["accept-encoding"];
   }
@@ -141,7 +142,7 @@ async function sendNotFound(site: Site, response: ServerResponse): Promise<void>
   sendBody(response, await readFile(file.absolutePath));
 }
 
-/** Whether no compressed version of a file is older than the file, as in the middle of a build. */
+/** Whether all compressed versions of a file are up to date, which they aren't in the middle of a build. */
 async function hasCurrentVersions(file: SiteFile): Promise<boolean> {
   const versions = await Promise.all(
     [".br", ".gz"].map((suffix) => stat(file.absolutePath + suffix).catch(() => undefined)),
@@ -164,7 +165,7 @@ function sendText(response: ServerResponse, status: number, text: string): void 
   sendBody(response, Buffer.from(`${text}\n`));
 }
 
-/** Node itself leaves the body out of an answer to HEAD. */
+/** Node removes the body from a response to HEAD. */
 function sendBody(response: ServerResponse, body: Buffer): void {
   response.setHeader("content-length", body.length);
   response.end(body);

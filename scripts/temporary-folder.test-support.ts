@@ -4,8 +4,7 @@ import { dirname, join } from "node:path";
 import { onTestFinished } from "vitest";
 
 /**
- * Creates a folder with files, which is removed after the test that requested it.
- *
+ * Creates a folder with files, and removes it after the test.
  * @param files contents by path below the folder
  * @returns the folder's absolute path
  */

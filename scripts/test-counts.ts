@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { z } from "zod";
 
-/** How many tests of a step passed and failed. */
+/** How many tests in a step passed and failed. */
 export interface TestCounts {
   passed: number;
   failed: number;
@@ -17,12 +17,11 @@ const reportSchema = z.object({
 });
 
 /**
- * Counts the tests of a vitest run. Skipped tests are neither passed nor failed.
- *
- * @param reportFile where vitest's JSON reporter wrote to
+ * Counts the tests in a vitest run. Skipped tests count as neither passed nor failed.
+ * @param reportFile the file that vitest's JSON reporter wrote
  * @param exitCode vitest's exit code
- * @returns at least one failure when the run failed in any way: no report, an unreadable one, a file that could
- *   not be loaded, or an exit code that no failed test explains
+ * @returns at least one failure if the run failed in any way: no report, an unreadable report, a file that couldn't be
+ *   loaded, or an exit code that no failed test explains
  */
 export function countVitestRun(reportFile: string, exitCode: number): TestCounts {
   const report = readReport(reportFile);
@@ -39,7 +38,7 @@ function readReport(reportFile: string): z.infer<typeof reportSchema> | undefine
   try {
     return reportSchema.safeParse(JSON.parse(readFileSync(reportFile, "utf8"))).data;
   } catch {
-    // Vitest crashed while writing the report, so treat it as missing.
+    // Vitest crashed while writing it, which is the same as no report.
     return undefined;
   }
 }

@@ -26,17 +26,19 @@ interface StepResult extends TestCounts {
 
 const REPORTS = join(PROJECT_ROOT, "test-results");
 
-/** Each takes one core for most of its time, so the build runs beside them; its output is shown when they are done. */
+/** Each uses one core for most of its time, so they run beside the build and the unit tests. */
 const STATIC_CHECKS: Step[] = [
-  { name: "format", run: () => runScript("format:check") },
-  { name: "types", run: () => runScript("typecheck") },
-  { name: "lint", run: () => runScript("lint:code") },
-  { name: "styles", run: () => runScript("lint:styles") },
+  { name: "format", run: (collect) => runScript("format:check", collect) },
+  { name: "types", run: (collect) => runScript("typecheck", collect) },
+  { name: "lint", run: (collect) => runScript("lint:code", collect) },
+  { name: "styles", run: (collect) => runScript("lint:styles", collect) },
 ];
-const SITE_BUILD: Step = { name: "site build", run: (collect) => runScript("build", collect) };
-
-const TESTS: Step[] = [
+const BUILD_AND_UNIT_TESTS: Step[] = [
+  { name: "site build", run: () => runScript("build") },
   { name: "unit tests", run: () => runTests("unit") },
+];
+
+const BROWSER_TESTS: Step[] = [
   {
     name: "browser tests",
     run: async () => {
@@ -44,6 +46,8 @@ const TESTS: Step[] = [
       return runTests("browser");
     },
   },
+  // Of the sites that the browser tests have built.
+  { name: "translated", run: () => runTests("translated") },
 ];
 
 /** Runs an npm script, which counts as one test. */
@@ -54,7 +58,7 @@ async function runScript(script: string, collect?: Collect): Promise<TestCounts>
 }
 
 /** Runs one of vitest's projects, whose tests are counted one by one. */
-async function runTests(project: "unit" | "browser"): Promise<TestCounts> {
+async function runTests(project: "unit" | "browser" | "translated"): Promise<TestCounts> {
   const report = join(REPORTS, `${project}.json`);
   // Otherwise, if this run crashes, the report of an earlier run would be counted.
   rmSync(report, { force: true });
@@ -75,23 +79,27 @@ async function runStep(step: Step, collect?: Collect): Promise<StepResult> {
   return { name: step.name, ...counts, seconds: (Date.now() - start) / 1000 };
 }
 
-/** Runs steps one after the other. No step starts after `stop`. */
-async function runSteps(steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
+/** Runs steps one after the other; none is begun after `stop`. */
+async function runSteps(steps: readonly Step[], stop: AbortSignal, collect?: Collect): Promise<StepResult[]> {
   const results: StepResult[] = [];
-  for (const step of steps) if (!stop.aborted) results.push(await runStep(step));
+  for (const step of steps) if (!stop.aborted) results.push(await runStep(step, collect));
   return results;
 }
 
-/** Runs a step in parallel with others, and prints its output once they are done. */
-async function runBeside(beside: Step, steps: readonly Step[], stop: AbortSignal): Promise<StepResult[]> {
+/** Runs steps beside others, and prints the output of the former once both are done. */
+async function runBeside(
+  beside: readonly Step[],
+  steps: readonly Step[],
+  stop: AbortSignal,
+): Promise<StepResult[]> {
   let output = "";
-  const running = runStep(beside, (text) => {
+  const running = runSteps(beside, stop, (text) => {
     output += text;
   });
   const results = await runSteps(steps, stop);
-  results.push(await running);
+  const others = await running;
   process.stdout.write(output);
-  return results;
+  return [...others, ...results];
 }
 
 function printSummary(results: StepResult[]): void {
@@ -113,8 +121,8 @@ void runMain(import.meta.url, async () => {
 
   mkdirSync(REPORTS, { recursive: true });
   const results = [
-    ...(await runBeside(SITE_BUILD, STATIC_CHECKS, stop.signal)),
-    ...(await runSteps(TESTS, stop.signal)),
+    ...(await runBeside(STATIC_CHECKS, BUILD_AND_UNIT_TESTS, stop.signal)),
+    ...(await runSteps(BROWSER_TESTS, stop.signal)),
   ];
   printSummary(results);
   const total = (key: "passed" | "failed"): number => results.reduce((sum, result) => sum + result[key], 0);

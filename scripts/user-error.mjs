@@ -1,7 +1,4 @@
-/**
- * A mistake of the person at the keyboard, or of the machine, that the message fully explains:
- * it is printed without a stack.
- */
+/** A mistake by the user, or a problem with the machine, that the message fully explains. It's printed without a stack. */
 export class UserError extends Error {
   /** @override */
   name = "UserError";

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { cpus, tmpdir } from "node:os";
 import path from "node:path";
 import { chromium } from "playwright-core";
+import { format, resolveConfig } from "prettier";
 import { ensureChromium } from "../../scripts/chromium.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { siteConfig } from "../../src/site/configuration";
@@ -71,11 +72,12 @@ Written by \`npm run bench:slow-line\` (Node ${process.versions.node}, ${String(
 per request), nothing cached but the page itself, ${String(queries.length)} queries each in a new browser profile. Pagefind has the same pages,
 and its interface is set up as Starlight does it.
 
-| | keys | field ready, median | right page after the last key, median | longest | transferred, median |
+| | keys | field ready, median | right page after the last key, median | longest | transferred without workers' scripts, median |
 | --- | --- | --: | --: | --: | --: |
 ${rows.join("\n")}
 `;
-writeFileSync(path.join(import.meta.dirname, "slow-line.md"), text);
+const file = path.join(import.meta.dirname, "slow-line.md");
+writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
 console.log(text);
 
 function row(name: string, perKey: number, visits: readonly VisitFigures[]): string {

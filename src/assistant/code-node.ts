@@ -2,15 +2,15 @@ import type { ContentElement } from "../model/content/content-tree";
 import { escapeHtml } from "../model/content/escape-html";
 
 /**
- * A code sample as the site draws it, with its button to copy it, but without colours.
+ * A code sample as the site renders it, including its copy button, but without colors.
  * @param source as it was written
- * @param language what its head says; may be empty
+ * @param language shown in its head; can be empty
  */
 export function codeNode(source: string, language: string): ContentElement {
   return { type: "CodeBlock", props: { language, html: codeHtml(source) } };
 }
 
-/** Lines of a sample as the site's own highlighter makes them. */
+/** The lines of a sample in the form that the site's own highlighter creates. */
 export function codeHtml(source: string): string {
   const lines = source.replace(/\n$/, "").split("\n");
   return lines.map((line) => `<span class="line">${escapeHtml(line)}\n</span>`).join("");

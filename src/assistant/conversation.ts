@@ -1,6 +1,6 @@
 import type { AnswerError, AnswerPart, AnswerSource, AssistantProvider, QuestionContext } from "./provider";
 
-/** A question with what has come of its answer. */
+/** A question and the state of its answer. */
 export interface Turn {
   id: number;
   question: string;
@@ -8,35 +8,35 @@ export interface Turn {
   sources: readonly AnswerSource[];
   state: "waiting" | "answering" | "done" | "stopped" | "failed";
   error: AnswerError | null;
-  /** What the reader thinks of the answer; null as long as he hasn't said. */
+  /** The reader's rating of the answer; null until the reader rates it. */
   helpful: boolean | null;
 }
 
-/** The questions of this visit and their answers. It is kept in memory only, and outlives the panel. */
+/** The questions of this visit and their answers. They are kept in memory only, and are still there when the panel reopens. */
 export interface Conversation {
   /** The same list until something changes. */
   turns: () => readonly Turn[];
   subscribe: (listener: () => void) => () => void;
-  /** Asks; an answer that is still coming is stopped. */
+  /** Asks a question. If an answer is still arriving, it is stopped. */
   ask: (question: string) => void;
   /** Asks the last question again. */
   retry: () => void;
-  /** Keeps what has come and wants no more of it. */
+  /** Stops the answer and keeps the part that has arrived. */
   stop: () => void;
   rate: (id: number, helpful: boolean) => void;
-  /** Forgets everything. */
+  /** Deletes all questions and answers. */
   reset: () => void;
 }
 
-/** More than anybody reads; what goes on beyond it is no answer. */
+/** More than anyone reads. The rest isn't kept. */
 const LONGEST_ANSWER = 40_000;
 const MOST_SOURCES = 20;
-/** Earlier questions that a provider is told of. */
+/** The number of earlier questions that a provider receives. */
 const HISTORY = 6;
 
 /**
- * @param load the provider; a failure to load it is a failure to answer
- * @param pageOf the page that the reader is on when he asks
+ * @param load the provider; if loading fails, answering fails
+ * @param pageOf the page that the reader is on when asking
  */
 export function createConversation(
   load: () => Promise<AssistantProvider>,
@@ -67,7 +67,7 @@ export function createConversation(
     try {
       const provider = await load();
       for await (const part of provider.ask(turn.question, { history, page: pageOf(), signal })) {
-        // What a stopped provider still sends belongs to nobody.
+        // Anything that a stopped provider still sends is ignored.
         if (signal.aborted) return;
         const changes = changesOf(part, current);
         take(changes);
@@ -85,7 +85,7 @@ export function createConversation(
     const controller = new AbortController();
     running = controller;
     void answer(turn, controller.signal).finally(() => {
-      // Closes what is still open of an answer that has ended in an error.
+      // Closes the open Markdown of an answer that ended in an error.
       controller.abort();
       if (running === controller) running = null;
     });

@@ -2,10 +2,7 @@ import { assistantOf } from "../site/assistant";
 import { siteConfig } from "../site/configuration";
 import type { AssistantProvider } from "./provider";
 
-/**
- * The provider that the site's configuration names. The constant is known when the scripts are made, so that a site has
- * no file of the others.
- */
+/** The configured provider. The constant is known when the scripts are built, so a site has no files of the other providers. */
 export async function loadProvider(): Promise<AssistantProvider> {
   const config = assistantOf(siteConfig);
   if (process.env.GATSBY_ASSISTANT === "endpoint") {

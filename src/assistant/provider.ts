@@ -1,20 +1,20 @@
 import type { ComponentType } from "react";
 import type { ContentNode } from "../model/content/content-tree";
 
-/** Where an answer comes from. */
+/** The source of an answer. */
 export interface AnswerSource {
   title: string;
-  /** A path of this site, or a whole address. */
+  /** A path of this site, or a complete address. */
   url: string;
-  /** Page and headings above the section, the outermost first. */
+  /** The page and the headings above the section, outermost first. */
   trail?: readonly string[];
-  /** What stands there, to be shown in place of an answer. It comes from this site's own pages. */
+  /** The section's content, to show instead of an answer. It comes from this site's own pages. */
   passage?: readonly ContentNode[];
-  /** Whether the passage is only a part of what stands there. */
+  /** Whether the passage is only a part of the section. */
   isCut?: boolean;
 }
 
-/** Why there is no answer, or no whole one. */
+/** Why there is no answer, or only part of one. */
 export type AnswerErrorKind =
   /** The browser can't reach anything. */
   | "offline"
@@ -22,11 +22,11 @@ export type AnswerErrorKind =
   | "busy"
   /** The service failed (5xx). */
   | "server"
-  /** The service doesn't take the question (4xx), or said so itself. */
+  /** The service rejected the question (4xx), or reported the failure itself. */
   | "refused"
-  /** What came can't be read, or ended too early. */
+  /** The response can't be read, or ended too early. */
   | "malformed"
-  /** Nothing came for too long. */
+  /** Nothing arrived for too long. */
   | "timeout"
   /** The service's script can't be loaded or doesn't start. */
   | "blocked"
@@ -35,19 +35,19 @@ export type AnswerErrorKind =
 
 export interface AnswerError {
   kind: AnswerErrorKind;
-  /** Seconds after which a busy service may be asked again. */
+  /** Seconds to wait before asking a busy service again. */
   retryAfter?: number;
   status?: number;
 }
 
-/** A piece of an answer, in the order of arrival. After `error` and `done` nothing follows. */
+/** A piece of an answer, in the order of arrival. Nothing follows `error` or `done`. */
 export type AnswerPart =
   | { type: "text"; text: string }
   | { type: "source"; source: AnswerSource }
   | { type: "error"; error: AnswerError }
   | { type: "done" };
 
-/** A question of the same conversation that was answered before. */
+/** A question in the same conversation that was already answered. */
 export interface Exchange {
   question: string;
   answer: string;
@@ -57,22 +57,22 @@ export interface QuestionContext {
   history: readonly Exchange[];
   /** The page that the reader is on. */
   page: { path: string; title: string; language: string };
-  /** Aborted where the reader doesn't want the answer any more. */
+  /** Aborted if the reader no longer wants the answer. */
   signal: AbortSignal;
 }
 
-/** Who answers. The panel uses this and nothing else. */
+/** Answers questions. The panel uses nothing else of a provider. */
 export interface AssistantProvider {
   name: "passages" | "endpoint" | "widget";
-  /** Draws the text of an answer, where there is any. It is somebody else's, and trusted with no more than text. */
+  /** Renders the text of an answer, if there is any. The text comes from an untrusted source. */
   Answer?: ComponentType<{ text: string }>;
-  /** Whether the provider has a window of its own in which it is asked: it is opened by `ask("")`. */
+  /** Whether the provider has its own window for questions, which `ask("")` opens. */
   hasOwnWindow: boolean;
-  /** Fetches what the first answer needs. Called when the panel opens; may be called often. */
+  /** Loads what the first answer needs. Called when the panel opens; can be called often. */
   prepare?: () => void;
   /**
-   * Answers a question, piece by piece. Failures are a part of type `error`; an iteration that ends without `error` or
-   * `done` was cut off.
+   * Answers a question piece by piece. Failures are pieces of type `error`. An iteration that ends without `error` or `done`
+   * was interrupted.
    */
   ask: (question: string, context: QuestionContext) => AsyncIterable<AnswerPart>;
 }

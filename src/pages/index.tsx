@@ -47,7 +47,7 @@ export default function HomePage({ data }: PageProps<Queries.HomePageQuery>) {
           return (
             <div key={to} className={`${card.card} ${styles.card}`} data-area={area}>
               {tile ? <ResponsivePicture image={tile} alt="" eager className={styles.tile} /> : null}
-              <h2>
+              <h2 className={card.title}>
                 <Link to={path(to)}>{name(title)}</Link>
               </h2>
               <p>{name(summary)}</p>

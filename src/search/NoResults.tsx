@@ -9,7 +9,7 @@ interface NoResultsProps {
   onSearch: (query: string) => void;
 }
 
-/** What is shown where nothing is found: the query, others to try, and where to tell of it. */
+/** Shown if nothing is found: the query, other queries to try, and where to report what is missing. */
 export function NoResults({ query, onSearch }: NoResultsProps) {
   const { text } = useTranslations(searchTexts);
   const { missingResultsUrl } = siteConfig.search;
@@ -34,7 +34,7 @@ export function NoResults({ query, onSearch }: NoResultsProps) {
   );
 }
 
-/** Queries to try; nothing where none are configured. */
+/** Queries to try; nothing if none are configured. */
 export function Suggestions({ onSearch }: Pick<NoResultsProps, "onSearch">) {
   const { text } = useTranslations(searchTexts);
   const { suggestions } = siteConfig.search;

@@ -7,10 +7,10 @@ import type { SiteConfig } from "../site/schema";
 import type { FacetFilters } from "./provider";
 
 /**
- * What search is limited to: the reader's language, and what belongs to no section or to the version of a section that he
- * reads.
- * @param site its `contextualSearch` says whether there are limits at all
- * @param address path of the page that the reader is on; it tells language and version
+ * Limits search to the reader's language, and to content that belongs to no section or to the section's version that the
+ * reader is reading.
+ * @param site its `contextualSearch` determines whether there are limits at all
+ * @param address path of the current page, which determines language and version
  */
 export function contextualFilters(
   {
@@ -36,7 +36,10 @@ export function contextualFilters(
   return [`language:${tag}`, tags.map((each) => `docsTag:${each}`)];
 }
 
-/** The version of a section that an address is in; the last one elsewhere, whose address holds those of the others. */
+/**
+ * The version of a section that an address belongs to; the last version for all other addresses, because its address
+ * contains the addresses of the others.
+ */
 function versionAt(path: string, section: SectionConfig): string {
   const older = versionsOf(section).find(({ isLast, routeBase }) => !isLast && path.startsWith(routeBase));
   return (older ?? lastVersionOf(section)).name;

@@ -1,6 +1,6 @@
 import type { SearchAnswer } from "./provider";
 
-/** What a search service learns of: hits that were shown, and one that was opened. */
+/** What a search service receives: hits that were shown, and hits that were opened. */
 export type SearchEvent = {
   eventName: string;
   index: string;
@@ -9,34 +9,35 @@ export type SearchEvent = {
   objectIDs: string[];
 } & ({ eventType: "view" } | { eventType: "click"; queryID: string; positions: number[] });
 
-/** Sends events; may be called while the page is being left. */
+/** Sends events. Can be called while the reader leaves the page. */
 export type EventTransport = (events: readonly SearchEvent[]) => void;
 
-/** What events tell of an answer. */
+/** What events contain about an answer. */
 export type ShownAnswer = Pick<SearchAnswer, "index" | "queryID" | "page" | "hitsPerPage"> & {
   hits: readonly { objectID: string }[];
 };
 
 export interface SearchEvents {
-  /** Notes the hits of an answer that is shown. */
+  /** Records the hits in an answer that is shown. */
   viewed: (answer: ShownAnswer) => void;
   /**
-   * Sends at once that a hit was opened. Hits are told apart by their ids: a heading and the texts under it have one address.
-   * @param answer the one that the reader was shown it in, since the modal and the page may both have one
+   * Immediately sends that a hit was opened. Hits are identified by ID, because a heading and the texts below it have the
+   * same address.
+   * @param answer the one that showed the hit, because both the modal and the page might have one
    */
   opened: (answer: ShownAnswer, objectID: string) => void;
-  /** Sends what has not been sent, since the page is being left. */
+  /** Sends everything that hasn't been sent, because the reader is leaving the page. */
   flush: () => void;
 }
 
-/** Views are sent when none has come for a while, and so many hits in one event. */
+/** Views are sent after a pause, with at most this many hits per event. */
 const debounce = 400;
 const batchSize = 20;
 
 /**
- * Tells a search service of views and clicks.
- * @param send how
- * @param userToken names the reader for one visit; nothing is kept for the next
+ * Sends views and clicks to a search service.
+ * @param send how to send them
+ * @param userToken identifies the reader for one visit; nothing is kept for the next
  */
 export function createSearchEvents(send: EventTransport, userToken: string): SearchEvents {
   const seen = new Map<string, Set<string>>();
@@ -70,7 +71,7 @@ export function createSearchEvents(send: EventTransport, userToken: string): Sea
     },
     opened: ({ hits, index = "", queryID, page = 0, hitsPerPage = 0 }, objectID) => {
       const place = hits.findIndex((hit) => hit.objectID === objectID);
-      // Without the query's id there is nothing that the click could be put down to.
+      // Without the query's ID, a click can't be assigned to it.
       if (!queryID || place < 0) return;
       send([
         {

@@ -1,15 +1,15 @@
 import { escapeHtml } from "../model/content/escape-html";
 
 /**
- * What the modal has matches marked with. No text holds these characters of the private use area, so what lies between
- * them is a match and everything else is text, whatever a record's text looks like.
+ * Marks matches for the modal. No text contains these characters from the private use area, so everything between them is a
+ * match and everything else is text, whatever a record contains.
  */
 export const matchStart = "\ue000";
 export const matchEnd = "\ue001";
 
 /**
  * A highlighted value as HTML in which only matches are elements.
- * @param value text with matches between `matchStart` and `matchEnd`; unpaired ones are dropped
+ * @param value text with matches between `matchStart` and `matchEnd`; unpaired ones are removed
  */
 export function highlightToHtml(value: string): string {
   return escapeHtml(value)

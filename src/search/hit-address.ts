@@ -1,17 +1,17 @@
 import { siteAddress, withoutPrefix } from "../model/navigation/site-address";
 
-/** Where a hit leads: to a page of this site, or away from it. */
+/** Where a hit leads: to a page of this site, or to a different site. */
 export interface HitAddress {
   url: string;
   isExternal: boolean;
 }
 
 /**
- * Rewrites the address of a hit to a link of this site. An index may hold whole addresses.
- * @param url as the index has it
+ * Converts the address of a hit to a link of this site. An index can contain complete addresses.
+ * @param url as stored in the index
  * @param siteUrl where the site is published
- * @param externalUrlRegex what matches it is another site even under the same origin; null for none
- * @returns another site's address unless it is one of http or https becomes `/`
+ * @param externalUrlRegex matching addresses belong to another site, even with the same origin; null for none
+ * @returns other sites' addresses unchanged if they use http or https; for other protocols, `/`
  */
 export function hitAddress(url: string, siteUrl: string, externalUrlRegex: string | null): HitAddress {
   if (externalUrlRegex !== null && new RegExp(externalUrlRegex).test(url)) return { url, isExternal: true };

@@ -1,8 +1,8 @@
-/** The search box takes no more characters. */
+/** The longest query that the search box accepts. */
 export const maxQueryLength = 64;
 
 /**
- * Cuts what was typed, pasted or given in an address to the length that search accepts.
+ * Shortens a query that was typed, pasted or passed in an address to the length that search accepts.
  * @returns at most 64 UTF-16 units, without half of a character
  */
 export function limitQuery(text: string): string {

@@ -9,8 +9,8 @@ function addressOf(url: string) {
 }
 
 /**
- * Goes to a hit: within the site without loading a page anew, to another site by leaving this one. The page then shows the
- * hit's text, also where it is folded away.
+ * Goes to a hit: within the site without reloading the page, or to a different site. The page then shows the hit's text,
+ * even if it is folded away.
  */
 export function openHit(hitUrl: string): void {
   const { url, isExternal } = addressOf(hitUrl);
@@ -18,7 +18,7 @@ export function openHit(hitUrl: string): void {
   else navigate(url, { state: foundState(chosenText()) });
 }
 
-/** What DocSearch shows of the hit that a key or the pointer has chosen; it hands over the address alone. */
+/** What DocSearch shows of the hit that a key or the pointer has chosen. DocSearch passes only the address. */
 function chosenText(kind = ""): string | undefined {
   return document.querySelector(`.DocSearch-Hit[aria-selected="true"] ${kind} .DocSearch-Hit-title`)
     ?.textContent;
@@ -27,16 +27,16 @@ function chosenText(kind = ""): string | undefined {
 /**
  * The address of a hit for a new tab or window, in which the browser shows the hit's text even if it is folded away.
  * @param url final address of a page of this site
- * @param text of a hit that is neither a page nor a heading, whose words are in menus too
+ * @param text of a hit that is neither a page nor a heading, because words of those also occur in menus
  */
 export function addressElsewhere(url: string, text: string | null | undefined): string {
-  // A browser without text fragments would look for a heading of that name.
+  // A browser without text fragments would look for a heading with that name.
   return "fragmentDirective" in document ? foundAddress(url, text) : url;
 }
 
 /**
- * Opens a hit elsewhere and leaves this page as it is. A click with the keys that browsers know is the only way to a
- * whole new window: `window.open` makes one without a bar.
+ * Opens a hit elsewhere and leaves this page unchanged. A click with the browser's own modifier keys is the only way to open
+ * a complete window: `window.open` creates one without an address bar.
  */
 export function openHitElsewhere(hitUrl: string, where: "tab" | "window"): void {
   const { url, isExternal } = addressOf(hitUrl);

@@ -6,7 +6,7 @@ import type { AnsweringSection, SectionQuery } from "./sections";
 export type FacetFilters = readonly (string | readonly string[])[];
 
 /**
- * One query in Algolia's form; only what this site uses. Names and defaults are Algolia's
+ * A query in Algolia's form, limited to what this site uses. Names and defaults are Algolia's
  * (https://www.algolia.com/doc/api-reference/search-api-parameters/).
  */
 export interface SearchQuery {
@@ -29,31 +29,31 @@ export interface SearchQuery {
 }
 
 /**
- * The answer to one query, with Algolia's `_highlightResult` and `_snippetResult`. As with Algolia, text in them is that
- * of the record with the tags put in and nothing escaped; the modal and the page escape it, and take the tags from
- * characters that no text holds.
+ * The answer to one query, with Algolia's `_highlightResult` and `_snippetResult`. As with Algolia, their text is the
+ * record's text with the tags inserted and nothing escaped. The modal and the page escape it, and use characters as tags
+ * that no text contains.
  */
 export type SearchAnswer = SearchResponse<SearchRecord>;
 
-/** Where search results come from. Both the modal and the page use this and nothing else. */
+/** Provides search results. The modal and the page use nothing else of a provider. */
 export interface SearchProvider {
   /**
    * Answers each query, in order.
-   * @throws SearchUnreachableError where the index or every host is unreachable; SearchApiError for another failure;
-   *   SearchResponseError where the answer can't be read
+   * @throws SearchUnreachableError if the index or every host is unreachable; SearchApiError for another failure;
+   *   SearchResponseError if the response can't be read
    */
   search(queries: readonly SearchQuery[]): Promise<{ results: SearchAnswer[] }>;
   /**
-   * The sections that answer a question, the best first. A provider without it is asked by `sectionsOfHits`.
+   * The sections that answer a question, best first. Without this function, `sectionsOfHits` finds them.
    * @throws what `search` throws
    */
   sections?(query: SectionQuery): Promise<AnsweringSection[]>;
-  /** Fetches what the first query needs. Called when a reader seems about to search; may be called often. */
+  /** Loads what the first query needs. Called when a reader is about to search; can be called often. */
   prepare(): void;
   /**
-   * Answers may become better once more is loaded.
-   * @param listener told when the same query may have a better answer
-   * @returns a function that ends it
+   * Answers can get better when more data is loaded.
+   * @param listener called when the same query might have a better answer
+   * @returns a function that stops listening
    */
   onRefined?(listener: () => void): () => void;
 }
@@ -63,7 +63,7 @@ export class SearchUnreachableError extends Error {
   override name = "RetryError";
 }
 
-/** The provider answered with a failure. */
+/** The provider reported a failure. */
 export class SearchApiError extends Error {
   override name = "ApiError";
   /** @param status HTTP status code */
@@ -76,7 +76,7 @@ export class SearchApiError extends Error {
   }
 }
 
-/** The answer is not what a search answers, such as HTML of a captive portal. */
+/** The response isn't an answer, for example the HTML of a captive portal. */
 export class SearchResponseError extends Error {
   override name = "DeserializationError";
 }

@@ -4,19 +4,19 @@ import { track } from "../analytics/track";
 type Search = SiteEvents["search"];
 
 export interface SearchTracker {
-  /** Notes an answer that is shown. */
+  /** Records an answer that is shown. */
   answered: (query: string, results: number) => void;
-  /** Tells of what has not been told, since the page is being left. */
+  /** Reports everything that hasn't been reported, because the reader is leaving the page. */
   flush: () => void;
 }
 
-/** Milliseconds without another answer after which a reader has typed all of his query. */
+/** How long after the last answer a query counts as complete, in milliseconds. */
 const pause = 1000;
 
 /**
- * Tells of searches. While a query is typed each letter has its answer; the last of them is the search. Further pages and
- * narrower results of the same query are the same search, also where the modal leads to the search page.
- * @param send told of each search once
+ * Reports searches. While a query is typed, each letter has an answer, and the last one is the search. Further pages and
+ * filtered results for the same query are the same search, even if the modal leads to the search page.
+ * @param send called once per search
  */
 export function createSearchTracker(send: (search: Search) => void): SearchTracker {
   let waiting: Search | null = null;
@@ -42,7 +42,7 @@ export function createSearchTracker(send: (search: Search) => void): SearchTrack
 
 let tracker: SearchTracker | undefined;
 
-/** Tells analytics of the searches of this visit; see `track`. */
+/** Reports the searches of this visit to analytics; see `track`. */
 export function trackSearch(query: string, results: number): void {
   if (process.env.GATSBY_ANALYTICS !== "on") return;
   if (!tracker) {

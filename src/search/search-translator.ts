@@ -1,5 +1,5 @@
 import type { Translator } from "../components/translation/translator";
 import type { searchTexts } from "../site/translations/en/search";
 
-/** Speaks the texts of search that come with its code. */
+/** Translates the texts that are loaded with the code of search. */
 export type SearchTranslator = Translator<keyof typeof searchTexts>;

@@ -5,30 +5,30 @@ import { matchEnd, matchStart } from "./highlight";
 export interface SectionQuery {
   question: string;
   facetFilters: FacetFilters;
-  /** How many sections are wanted. */
+  /** The number of sections wanted. */
   count: number;
 }
 
-/** A section of a page that answers a question: a heading with what stands under it, or the beginning of a page. */
+/** A section of a page that answers a question: a heading with the content below it, or the start of a page. */
 export interface AnsweringSection {
-  /** Site path, with the anchor of the heading. */
+  /** Site path, with the heading's anchor. */
   url: string;
   /** The page's title and the headings down to the section's own. */
   headings: string[];
-  /** What the section says, in reading order. */
+  /** The section's texts, in reading order. */
   texts: { text: string; code: boolean }[];
-  /** Words of it that answer the question, in lower case. */
+  /** Its words that answer the question, in lower case. */
   words: string[];
 }
 
-/** Of one page among the answers, so that a long page isn't all of them. */
+/** The maximum per page, so that a long page doesn't fill the whole answer. */
 export const SECTIONS_OF_PAGE = 2;
 
-/** Hits that are looked at. */
+/** The number of hits that are examined. */
 const HITS = 40;
 
 /**
- * The sections that a provider's hits belong to, for providers that know no sections themselves.
+ * The sections that a provider's hits belong to, for providers without their own sections.
  * @throws what the provider's `search` throws
  */
 export async function sectionsOfHits(

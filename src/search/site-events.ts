@@ -4,7 +4,7 @@ import { EVENTS_HOST } from "../site/search-hosts";
 import { createSearchEvents, type EventTransport, type SearchEvents } from "./events";
 import { siteConfig } from "../site/configuration";
 
-/** What a site without events does with them. */
+/** The events of a site that doesn't send any. */
 const noEvents: SearchEvents = {
   viewed: () => undefined,
   opened: () => undefined,
@@ -13,13 +13,13 @@ const noEvents: SearchEvents = {
 
 let events: SearchEvents | undefined;
 
-/** The events of this visit. Nothing is noted or sent unless the site searches with Algolia and wants events. */
+/** The events of this visit. Nothing is recorded or sent unless the site searches with Algolia and has events enabled. */
 export function siteEvents(): SearchEvents {
   events ??= createSiteEvents();
   return events;
 }
 
-/** Whether answers have to carry the id that clicks refer to. */
+/** Whether answers must contain the ID that clicks refer to. */
 export const wantsEvents = siteConfig.search.provider === "algolia" && siteConfig.search.events;
 
 function createSiteEvents(): SearchEvents {
@@ -31,7 +31,7 @@ function createSiteEvents(): SearchEvents {
   });
   const site = createSearchEvents(
     sendTo(`${eventsHost.replace(/\/$/, "")}/1/events?${parameters.toString()}`),
-    // Algolia wants a name for whoever searches; this one ends with the visit.
+    // Algolia requires a name for the reader. This one ends with the visit.
     `anonymous-${crypto.randomUUID()}`,
   );
   window.addEventListener("pagehide", site.flush);
@@ -39,8 +39,8 @@ function createSiteEvents(): SearchEvents {
 }
 
 /**
- * A beacon survives the page; where there is none, a request that is kept alive does. Nothing is sent that readers haven't
- * allowed, or that their browser asks not to be tracked by.
+ * A beacon still arrives after the reader leaves the page. If beacons aren't available, a request with `keepalive` does the
+ * same. Nothing is sent without the reader's consent, or if the browser asks not to be tracked.
  */
 function sendTo(url: string): EventTransport {
   return (events) => {

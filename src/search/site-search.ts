@@ -3,8 +3,8 @@ import { earlyIndex } from "./embedded/early-index";
 import { sitePlace } from "./embedded/site-place";
 import { siteConfig } from "../site/configuration";
 
-/** Where this site's search results come from; one for the modal and the page. */
+/** The provider of this site's search results, shared by the modal and the page. */
 export const siteSearch = createSearchProvider(siteConfig.search);
 
-// Whoever loads this code is about to search: the index comes along with the code that reads it.
+// Loading this code means that a search is about to start, so the index is loaded along with the code that reads it.
 if (siteConfig.search.provider === "embedded" && typeof window !== "undefined") void earlyIndex(sitePlace());

@@ -1,6 +1,6 @@
 import type { SearchAnswer, SearchProvider, SearchQuery } from "./provider";
 
-/** A provider that answers when and how a test says. */
+/** A provider that answers when and how a test specifies. */
 export class TestProvider implements SearchProvider {
   readonly asked: SearchQuery[][] = [];
   private readonly waiting: {
@@ -19,7 +19,7 @@ export class TestProvider implements SearchProvider {
     // Nothing to fetch.
   }
 
-  /** Answers the query that came at this place, counted from 0. */
+  /** Answers the query with this index, counted from 0. */
   answer(place: number, ...answers: Partial<SearchAnswer>[]): void {
     this.waiting[place]?.resolve(answers as SearchAnswer[]);
   }

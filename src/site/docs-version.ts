@@ -13,7 +13,7 @@ export interface DocsVersion {
 }
 
 /** The name of the version that is written now. */
-export const currentVersion = "current";
+const currentVersion = "current";
 
 /** The versions of a section in the configured order; one that has none configured has the current one. */
 export function versionsOf(section: SectionConfig): DocsVersion[] {

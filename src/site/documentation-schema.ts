@@ -7,7 +7,7 @@ const reserved = ["articles", "changelog", "i18n", "translations", "versioned"];
 const folder = z.string().regex(/^[a-z0-9-]+$/, "a folder name under content/");
 
 /** One version of a section's pages. */
-export const versionSchema = z.strictObject({
+const versionSchema = z.strictObject({
   /** Identifies it: in addresses, in search and in what browsers remember. @example "2.0" */
   name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, "lower-case letters, digits, dots and dashes"),
   /** What readers call it. @example "2.0" */
@@ -29,7 +29,7 @@ export const versionSchema = z.strictObject({
 });
 
 /** One documentation section: a folder of pages with a sidebar of its own. */
-export const sectionSchema = z.strictObject({
+const sectionSchema = z.strictObject({
   /** Name of the section and of its sidebar. @example "gateway" */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, "lower-case letters, digits and dashes"),
   label: z.string().min(1),

@@ -43,7 +43,7 @@ const types = [
 ];
 
 /** A navbar item. The default `position` is right. */
-export const navbarItem = z.discriminatedUnion(
+const navbarItem = z.discriminatedUnion(
   "type",
   [
     z
@@ -100,5 +100,3 @@ export const navbarSchema = z.strictObject({
 
 export type NavbarLink = z.infer<typeof navbarLink>;
 export type NavbarItem = z.infer<typeof navbarItem>;
-/** Items that stand in the bar's lists of links; search stands beside them, since it stays on small screens. */
-export type ListedItem = Exclude<NavbarItem, { type: "search" }>;

@@ -3,7 +3,7 @@ import { externalUrl, sitePath, text, areas } from "./shared-schema";
 import { navbarLink } from "./navbar-schema";
 
 /** Products that the switcher lists. Sub-product entry. */
-export const subProduct = z.strictObject({
+const subProduct = z.strictObject({
   /** Dashes are shown as spaces. */
   name: text,
   to: sitePath,

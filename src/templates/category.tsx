@@ -27,7 +27,7 @@ export default function CategoryTemplate({ pageContext }: PageProps<object, Cate
       <ul className={styles.cards}>
         {cards.map((card) => (
           <li key={card.path} className={cardStyles.card}>
-            <h2 className={styles.title}>
+            <h2 className={`${cardStyles.title} ${styles.title}`}>
               <Link to={card.path}>
                 <span {...markedLanguage(card.lang)}>{card.label}</span>
               </Link>

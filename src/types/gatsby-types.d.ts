@@ -1,3 +1,4 @@
+/* From schema and queries dc7f7841e8d78e251e398cbeb2fb4ed7f4e07f75ea738cd99e918c7ed49b6b30 */
 /* eslint-disable */
 
 /* prettier-ignore */
@@ -36,13 +37,13 @@ type AVIFOptions = {
   readonly speed: InputMaybe<Scalars['Int']>;
 };
 
-/** A range of versions: those below one, or up to one. */
+/** The versions that have the vulnerability */
 type AffectedVersions = {
-  /** The first version after the range, where the last one isn't known. */
+  /** The first version after the range, if the last one isn't known */
   readonly below: Maybe<Scalars['String']>;
-  /** The first version; null if it isn't known. */
+  /** The first version; left out if it isn't known */
   readonly from: Maybe<Scalars['String']>;
-  /** The last version. */
+  /** The last version */
   readonly to: Maybe<Scalars['String']>;
 };
 
@@ -272,6 +273,8 @@ type ApiOperationSortInput = {
 
 /** A page of its own outside of the sections, such as the FAQ. */
 type Article = ContentPage & Node & {
+  /** Short facts under the title (`Since 3.1.0`) */
+  readonly badges: ReadonlyArray<Scalars['String']>;
   /** The content as data. */
   readonly body: PageBody;
   readonly children: ReadonlyArray<Node>;
@@ -289,9 +292,9 @@ type Article = ContentPage & Node & {
   /** Local images of the page. */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
-  /** Words that readers search for and the page doesn't use. */
+  /** Words that readers search for but the page doesn't use */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** When somebody last checked the facts. */
+  /** When someone last checked the facts; shown under the page */
   readonly lastReviewed: Maybe<Scalars['Date']>;
   /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
   readonly lead: Maybe<Scalars['String']>;
@@ -310,6 +313,8 @@ type Article = ContentPage & Node & {
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
   /** Whether the page is in the search records. */
   readonly searchable: Scalars['Boolean'];
+  /** Subjects, for filters in GraphiQL */
+  readonly tags: ReadonlyArray<Scalars['String']>;
   /** As the page shows it. */
   readonly title: Scalars['String'];
   /** Deepest heading level in the table of contents. */
@@ -371,6 +376,7 @@ type ArticleEdge = {
 };
 
 type ArticleFieldSelector = {
+  readonly badges: InputMaybe<FieldSelectorEnum>;
   readonly body: InputMaybe<PageBodyFieldSelector>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly description: InputMaybe<FieldSelectorEnum>;
@@ -392,11 +398,13 @@ type ArticleFieldSelector = {
   readonly problems: InputMaybe<ContentProblemFieldSelector>;
   readonly redirectFrom: InputMaybe<FieldSelectorEnum>;
   readonly searchable: InputMaybe<FieldSelectorEnum>;
+  readonly tags: InputMaybe<FieldSelectorEnum>;
   readonly title: InputMaybe<FieldSelectorEnum>;
   readonly tocDepth: InputMaybe<FieldSelectorEnum>;
 };
 
 type ArticleFilterInput = {
+  readonly badges: InputMaybe<StringQueryOperatorInput>;
   readonly body: InputMaybe<PageBodyFilterInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly description: InputMaybe<StringQueryOperatorInput>;
@@ -418,6 +426,7 @@ type ArticleFilterInput = {
   readonly problems: InputMaybe<ContentProblemFilterListInput>;
   readonly redirectFrom: InputMaybe<StringQueryOperatorInput>;
   readonly searchable: InputMaybe<BooleanQueryOperatorInput>;
+  readonly tags: InputMaybe<StringQueryOperatorInput>;
   readonly title: InputMaybe<StringQueryOperatorInput>;
   readonly tocDepth: InputMaybe<IntQueryOperatorInput>;
 };
@@ -468,6 +477,7 @@ type ArticleGroupConnection_sumArgs = {
 };
 
 type ArticleSortInput = {
+  readonly badges: InputMaybe<SortOrderEnum>;
   readonly body: InputMaybe<PageBodySortInput>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly description: InputMaybe<SortOrderEnum>;
@@ -489,6 +499,7 @@ type ArticleSortInput = {
   readonly problems: InputMaybe<ContentProblemSortInput>;
   readonly redirectFrom: InputMaybe<SortOrderEnum>;
   readonly searchable: InputMaybe<SortOrderEnum>;
+  readonly tags: InputMaybe<SortOrderEnum>;
   readonly title: InputMaybe<SortOrderEnum>;
   readonly tocDepth: InputMaybe<SortOrderEnum>;
 };
@@ -507,11 +518,11 @@ type BooleanQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Boolean']>>>;
 };
 
-/** A change that may break an installation. */
+/** A change that can break an installation */
 type BreakingChange = {
-  /** What an operator has to do. */
+  /** What an operator has to do */
   readonly do: Maybe<Scalars['String']>;
-  /** What is different. */
+  /** What is different */
   readonly what: Scalars['String'];
 };
 
@@ -1373,11 +1384,11 @@ type DateQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Date']>>>;
 };
 
-/** What has to be done about a deprecation. */
+/** What has to be done about a deprecation */
 type Deprecation = {
-  /** What an operator has to do. */
+  /** What an operator has to do */
   readonly do: Scalars['String'];
-  /** The name of the entry. */
+  /** The name of the entry */
   readonly name: Scalars['String'];
 };
 
@@ -1698,7 +1709,7 @@ type DirectorySortInput = {
 
 /** A documentation page of one section. */
 type DocPage = ContentPage & Node & {
-  /** Short facts shown under the title. */
+  /** Short facts under the title (`Since 3.1.0`) */
   readonly badges: ReadonlyArray<Scalars['String']>;
   /** The content as data. */
   readonly body: PageBody;
@@ -1719,9 +1730,9 @@ type DocPage = ContentPage & Node & {
   /** Local images of the page. */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
-  /** Words that readers search for and the page doesn't use. */
+  /** Words that readers search for but the page doesn't use */
   readonly keywords: ReadonlyArray<Scalars['String']>;
-  /** When somebody last checked the facts. */
+  /** When someone last checked the facts; shown under the page */
   readonly lastReviewed: Maybe<Scalars['Date']>;
   /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
   readonly lead: Maybe<Scalars['String']>;
@@ -1744,7 +1755,7 @@ type DocPage = ContentPage & Node & {
   readonly sidebarLabel: Scalars['String'];
   /** Lower stands first, in sidebars that are made from folders. */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
-  /** From the frontmatter. */
+  /** Subjects, for filters in GraphiQL */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** As the page shows it. */
   readonly title: Scalars['String'];
@@ -3720,11 +3731,11 @@ type JSONQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['JSON']>;
 };
 
-/** A fault that a release has. */
+/** A fault that a release has */
 type KnownIssue = {
-  /** The version that fixes it; null if no fix is documented. */
+  /** The version that fixes it; left out if no fix is documented */
   readonly fixedIn: Maybe<Scalars['String']>;
-  /** The name of the entry. */
+  /** The name of the entry */
   readonly name: Scalars['String'];
 };
 
@@ -4389,13 +4400,13 @@ type MetricSortInput = {
   readonly unit: InputMaybe<SortOrderEnum>;
 };
 
-/** What remains to be done where several releases in a row change the same setting. */
+/** What remains to be done if several releases in a row change the same setting */
 type NetResult = {
-  /** What an operator has to do. */
+  /** What an operator has to do */
   readonly do: Scalars['String'];
-  /** The setting. */
+  /** The setting */
   readonly name: Scalars['String'];
-  /** The entries that it replaces, such as Gateway-3.1.0#its-id. */
+  /** The entries that it replaces, such as Gateway-3.1.0#its-id */
   readonly replaces: ReadonlyArray<Scalars['String']>;
 };
 
@@ -4926,6 +4937,7 @@ type Query_apiOperationArgs = {
 
 
 type Query_articleArgs = {
+  badges: InputMaybe<StringQueryOperatorInput>;
   body: InputMaybe<PageBodyFilterInput>;
   children: InputMaybe<NodeFilterListInput>;
   description: InputMaybe<StringQueryOperatorInput>;
@@ -4947,6 +4959,7 @@ type Query_articleArgs = {
   problems: InputMaybe<ContentProblemFilterListInput>;
   redirectFrom: InputMaybe<StringQueryOperatorInput>;
   searchable: InputMaybe<BooleanQueryOperatorInput>;
+  tags: InputMaybe<StringQueryOperatorInput>;
   title: InputMaybe<StringQueryOperatorInput>;
   tocDepth: InputMaybe<IntQueryOperatorInput>;
 };
@@ -5497,12 +5510,12 @@ type Query_supportWindowArgs = {
 type Release = ContentPage & Node & {
   /** The content as data. */
   readonly body: PageBody;
-  /** Changes that an operator has to act on. */
+  /** Changes that an operator has to act on */
   readonly breaking: ReadonlyArray<BreakingChange>;
   readonly children: ReadonlyArray<Node>;
-  /** Day of the release; null where it isn't known. */
+  /** The day of the release; left out if it isn't known */
   readonly date: Maybe<Scalars['Date']>;
-  /** What has to be done about each deprecation. */
+  /** What has to be done about each deprecation */
   readonly deprecations: ReadonlyArray<Deprecation>;
   /** From the frontmatter, else the first paragraph. */
   readonly description: Maybe<Scalars['String']>;
@@ -5517,18 +5530,18 @@ type Release = ContentPage & Node & {
   readonly id: Scalars['ID'];
   /** Every id on the page that a link can lead to. */
   readonly ids: ReadonlyArray<Scalars['String']>;
-  /** Tag of the container image. */
+  /** The tag of the container image */
   readonly image: Maybe<Scalars['String']>;
   /** Local images of the page. */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   /** Kinds of its entries, in the order of the page: breaking, upgrade, security, deprecation, feature, improvement, fix, known-issue. */
   readonly kinds: ReadonlyArray<Scalars['String']>;
-  /** Known issues, with the version that fixes each. */
+  /** Known issues, with the version that fixes each */
   readonly knownIssues: ReadonlyArray<KnownIssue>;
   /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
   readonly lead: Maybe<Scalars['String']>;
-  /** Platform, Console, Gateway or Cli. */
+  /** Platform, Console, Gateway or Cli */
   readonly line: Scalars['String'];
   /** Links to pages of this site. */
   readonly links: ReadonlyArray<ContentLink>;
@@ -5536,7 +5549,7 @@ type Release = ContentPage & Node & {
   readonly locale: Scalars['String'];
   /** Name in addresses, such as Gateway-3.8.1; of the Platform line the version alone. */
   readonly name: Scalars['String'];
-  /** What remains to be done where several releases in a row change the same setting. */
+  /** What remains to be done after several releases */
   readonly netResults: ReadonlyArray<NetResult>;
   readonly parent: Maybe<Node>;
   /** Final address with trailing slash. */
@@ -5551,17 +5564,17 @@ type Release = ContentPage & Node & {
   readonly security: ReadonlyArray<Scalars['String']>;
   /** The security fixes, with severity and affected versions. */
   readonly securityFixes: ReadonlyArray<SecurityFix>;
-  /** A version that has to run before this release. */
+  /** A version that has to run before the release */
   readonly stop: Maybe<RequiredStop>;
-  /** The release in a sentence, for lists. */
+  /** The release in a sentence, for lists */
   readonly summary: Maybe<Scalars['String']>;
-  /** Words that lists can be filtered by. */
+  /** Words for filters in GraphiQL */
   readonly tags: ReadonlyArray<Scalars['String']>;
   /** As the page shows it. */
   readonly title: Scalars['String'];
   /** Deepest heading level in the table of contents. */
   readonly tocDepth: Scalars['Int'];
-  /** Version number without the line, such as 3.8.1. */
+  /** The version number without the line, such as 3.8.1 */
   readonly version: Scalars['String'];
   /** Words of its entries for the list's filter, those left out that name, summary, breaking changes and security have. */
   readonly words: Scalars['String'];
@@ -5843,13 +5856,13 @@ type ReleaseSortInput = {
   readonly words: InputMaybe<SortOrderEnum>;
 };
 
-/** A version that has to run before a release. */
+/** A version that has to run before the release */
 type RequiredStop = {
-  /** The minor version to run first, such as 3.4. */
+  /** The minor version to run first, such as 3.4 */
   readonly at: Scalars['String'];
-  /** From this version on, no stop is needed. */
+  /** From this version on, no stop is needed */
   readonly unlessFrom: Maybe<Scalars['String']>;
-  /** What goes wrong without it. */
+  /** What goes wrong without it */
   readonly why: Scalars['String'];
 };
 
@@ -6108,15 +6121,15 @@ type SearchRecordWeight = {
   readonly position: Scalars['Int'];
 };
 
-/** A fixed vulnerability. */
+/** A fixed vulnerability */
 type SecurityFix = {
-  /** The versions that have the vulnerability. */
+  /** The versions that have the vulnerability */
   readonly affected: AffectedVersions;
-  /** IDs such as CVE-2024-41110. */
+  /** IDs such as CVE-2024-41110 */
   readonly cves: ReadonlyArray<Scalars['String']>;
-  /** The name of the entry. */
+  /** The name of the entry */
   readonly name: Scalars['String'];
-  /** critical, high, medium or low; null if nobody has published it. */
+  /** Left out if nobody has published it */
   readonly severity: Maybe<Scalars['String']>;
 };
 

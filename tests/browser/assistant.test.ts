@@ -72,7 +72,7 @@ describe("the launcher", () => {
 });
 
 describe("opening and closing", () => {
-  test("by click: focus moves in, Escape closes, focus returns", async () => {
+  test("by click: focus moves in, Escape closes, focus returns", { tags: ["interaction"] }, async () => {
     const { page, panel } = await visit();
     await panel.open();
     expect(await panel.field.evaluate((field) => field === document.activeElement)).toBe(true);

@@ -4,17 +4,21 @@ import { open, openBlank } from "./open";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 
-test("the announcement is shown in its colours until the reader closes it, and stays closed", async () => {
-  const { page } = await open("/manual/markdown/");
-  expect(await bar(page).innerText()).toContain("The fixture has news.");
-  expect(await bar(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
-    "rgb(19, 32, 29)",
-  );
-  await bar(page).getByRole("button", { name: "Close announcement" }).click();
-  expect(await bar(page).isVisible()).toBe(false);
-  await page.goto("/manual/code/");
-  expect(await bar(page).isVisible()).toBe(false);
-});
+test(
+  "the announcement is shown in its colours until the reader closes it, and stays closed",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/markdown/");
+    expect(await bar(page).innerText()).toContain("The fixture has news.");
+    expect(await bar(page).evaluate((element) => getComputedStyle(element).backgroundColor)).toBe(
+      "rgb(19, 32, 29)",
+    );
+    await bar(page).getByRole("button", { name: "Close announcement" }).click();
+    expect(await bar(page).isVisible()).toBe(false);
+    await page.goto("/manual/code/");
+    expect(await bar(page).isVisible()).toBe(false);
+  },
+);
 
 test("ssr-bar-01: a closed announcement is never painted: nothing moves while the page loads", async () => {
   const { page } = await openBlank();

@@ -109,7 +109,9 @@ describe("build-time-06", () => {
 
   test("variant: what all pages load names no page", async () => {
     const html = await (await fetch(`${inject("basicUrl")}/manual/edge/topics/`)).text();
-    const scripts = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1] ?? "");
+    const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1] ?? "");
+    const { app } = JSON.parse(/data-files='([^']+)'/.exec(html)?.[1] ?? "") as { app: string[] };
+    const scripts = [...sources, ...app];
     expect(scripts.length).toBeGreaterThan(2);
     for (const script of scripts)
       expect(await readFile(join(published, script), "utf8"), script).not.toContain("/manual/edge/topics");

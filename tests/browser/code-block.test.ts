@@ -39,7 +39,7 @@ test("selecting a session by hand does not select its prompts", async () => {
   expect(selected).not.toContain("$");
 });
 
-test("the button says that the code is copied, and announces it", async () => {
+test("the button says that the code is copied, and announces it", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/code/", { permissions });
   const code = block(page, "values.yaml");
   expect(await code.getByRole("status").innerText()).toBe("");
@@ -61,19 +61,23 @@ test("a refused clipboard breaks nothing and is not announced as a success", asy
   expect(errors).toEqual([]);
 });
 
-test("long lines can be wrapped and unwrapped, and short code has no such button", async () => {
-  const { page } = await open("/manual/code/");
-  const long = block(page, "Long");
-  const wrap = long.getByRole("button", { name: "Wrap" });
-  const overflow = (): Promise<boolean> =>
-    long.locator("pre").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-  expect([await wrap.getAttribute("aria-pressed"), await overflow()]).toEqual(["false", true]);
-  await wrap.click();
-  expect([await wrap.getAttribute("aria-pressed"), await overflow()]).toEqual(["true", false]);
-  await wrap.click();
-  expect([await wrap.getAttribute("aria-pressed"), await overflow()]).toEqual(["false", true]);
-  expect(await block(page, "values.yaml").getByRole("button", { name: "Wrap" }).count()).toBe(0);
-});
+test(
+  "long lines can be wrapped and unwrapped, and short code has no such button",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/code/");
+    const long = block(page, "Long");
+    const wrap = long.getByRole("button", { name: "Wrap" });
+    const overflow = (): Promise<boolean> =>
+      long.locator("pre").evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    expect([await wrap.getAttribute("aria-pressed"), await overflow()]).toEqual(["false", true]);
+    await wrap.click();
+    expect([await wrap.getAttribute("aria-pressed"), await overflow()]).toEqual(["true", false]);
+    await wrap.click();
+    expect([await wrap.getAttribute("aria-pressed"), await overflow()]).toEqual(["false", true]);
+    expect(await block(page, "values.yaml").getByRole("button", { name: "Wrap" }).count()).toBe(0);
+  },
+);
 
 test("a fence marked `wrap` starts wrapped", async () => {
   const { page } = await open("/manual/code/");

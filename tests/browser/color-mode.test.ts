@@ -5,7 +5,7 @@ import { open, openBlank } from "./open";
 const toggle = (page: Page) => page.getByRole("button", { name: /Switch to (dark|light) mode/ });
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-test("the switch changes the mode, which is remembered", async () => {
+test("the switch changes the mode, which is remembered", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/markdown/");
   expect(await mode(page)).toBe("light");
   await toggle(page).click();

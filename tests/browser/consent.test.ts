@@ -126,21 +126,27 @@ describe("the answer", () => {
     );
   });
 
-  test("'Choose' allows one thing and not the other, by the keyboard", async () => {
-    const { page } = await visit("/manual/");
-    await page.getByRole("button", { name: "Choose" }).focus();
-    await page.keyboard.press("Enter");
-    const necessary = page.getByRole("checkbox", { name: "Necessary" });
-    expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true]);
-    await expect
-      .poll(() => page.getByRole("checkbox", { name: "Analytics" }).evaluate((box) => box.matches(":focus")))
-      .toBe(true);
-    await page.keyboard.press("Tab");
-    await page.keyboard.press("Space");
-    await page.keyboard.press("Enter");
-    await bannerOf(page).waitFor({ state: "detached" });
-    expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: true });
-  });
+  test(
+    "'Choose' allows one thing and not the other, by the keyboard",
+    { tags: ["interaction"] },
+    async () => {
+      const { page } = await visit("/manual/");
+      await page.getByRole("button", { name: "Choose" }).focus();
+      await page.keyboard.press("Enter");
+      const necessary = page.getByRole("checkbox", { name: "Necessary" });
+      expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true]);
+      await expect
+        .poll(() =>
+          page.getByRole("checkbox", { name: "Analytics" }).evaluate((box) => box.matches(":focus")),
+        )
+        .toBe(true);
+      await page.keyboard.press("Tab");
+      await page.keyboard.press("Space");
+      await page.keyboard.press("Enter");
+      await bannerOf(page).waitFor({ state: "detached" });
+      expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: true });
+    },
+  );
 
   test("is asked for again when what is asked has another version, or storage holds nonsense", async () => {
     const { page } = await visit("/manual/");

@@ -109,18 +109,22 @@ test("without scripts the source of a diagram can be read", async () => {
   expect(await page.getByText("A record goes from the client through").isVisible()).toBe(true);
 });
 
-test("a diagram can be enlarged, and Escape returns to the page and the button", async () => {
-  const { page } = await open("/manual/diagrams/");
-  const button = page.getByRole("button", { name: "Enlarge A handshake" });
-  await button.click();
-  const dialog = page.getByRole("dialog", { name: "A handshake" });
-  await dialog.waitFor();
-  const box = await dialog.locator("svg").first().boundingBox();
-  expect(box?.width).toBeGreaterThan(500);
-  await page.keyboard.press("Escape");
-  expect(await dialog.isVisible()).toBe(false);
-  expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
-});
+test(
+  "a diagram can be enlarged, and Escape returns to the page and the button",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/diagrams/");
+    const button = page.getByRole("button", { name: "Enlarge A handshake" });
+    await button.click();
+    const dialog = page.getByRole("dialog", { name: "A handshake" });
+    await dialog.waitFor();
+    const box = await dialog.locator("svg").first().boundingBox();
+    expect(box?.width).toBeGreaterThan(500);
+    await page.keyboard.press("Escape");
+    expect(await dialog.isVisible()).toBe(false);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  },
+);
 
 test("diagrams of a page reached by client navigation are drawn too", async () => {
   const { page } = await open("/manual/images/");

@@ -5,15 +5,19 @@ import { open } from "./open";
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "More", exact: true });
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Code", exact: true });
 
-test("a drop-down opens by a click and shows its links; another site opens in a new tab and says so", async () => {
-  const { page } = await open("/manual/markdown/");
-  expect(await link(page).isVisible()).toBe(false);
-  await button(page).click();
-  await expect.poll(() => link(page).isVisible()).toBe(true);
-  const elsewhere = page.getByRole("banner").getByRole("link", { name: "Elsewhere (opens in a new tab)" });
-  expect(await elsewhere.getAttribute("target")).toBe("_blank");
-  expect(await elsewhere.getAttribute("rel")).toContain("noopener");
-});
+test(
+  "a drop-down opens by a click and shows its links; another site opens in a new tab and says so",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/markdown/");
+    expect(await link(page).isVisible()).toBe(false);
+    await button(page).click();
+    await expect.poll(() => link(page).isVisible()).toBe(true);
+    const elsewhere = page.getByRole("banner").getByRole("link", { name: "Elsewhere (opens in a new tab)" });
+    expect(await elsewhere.getAttribute("target")).toBe("_blank");
+    expect(await elsewhere.getAttribute("rel")).toContain("noopener");
+  },
+);
 
 test("Enter and the arrow opens it, Escape closes it with focus on its button, Tab alone changes nothing", async () => {
   const { page } = await open("/manual/markdown/");

@@ -4,6 +4,7 @@ import { open } from "./open";
 
 const siteUrl = () => inject("siteUrl");
 const questions = (page: Page) => page.locator("main h3");
+const counted = (page: Page) => page.getByRole("main").getByRole("search").locator("p > span").first();
 const filter = (page: Page) => page.getByRole("searchbox", { name: "Filter questions" });
 
 test("the FAQ is grouped, and each question can be linked to", async () => {
@@ -20,20 +21,37 @@ test("the FAQ is grouped, and each question can be linked to", async () => {
     .toBe(true);
 });
 
-test("the filter keeps the questions that hold every word and says how many", async () => {
+test(
+  "the filter keeps the questions that hold every word and says how many",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/faq/", { baseUrl: siteUrl() });
+    const all = await questions(page).count();
+    await filter(page).fill("postgresql version");
+    const left = await questions(page).count();
+    expect(left).toBeGreaterThan(0);
+    expect(left).toBeLessThan(all);
+    expect(await counted(page).innerText()).toMatch(new RegExp(`^${left} questions?$`));
+    await filter(page).fill("zebrafish");
+    expect(await counted(page).innerText()).toBe("No matching questions.");
+    await filter(page).fill("");
+    expect(await questions(page).count()).toBe(all);
+  },
+);
+
+test("assistive technology hears of a filter's count once typing settles, and nothing before anybody types", async () => {
   const { page } = await open("/faq/", { baseUrl: siteUrl() });
-  const all = await questions(page).count();
-  await filter(page).fill("postgresql version");
-  const left = await questions(page).count();
-  expect(left).toBeGreaterThan(0);
-  expect(left).toBeLessThan(all);
-  expect(await page.locator("main").getByRole("status").first().innerText()).toMatch(
-    new RegExp(`^${left} questions?$`),
-  );
-  await filter(page).fill("zebrafish");
-  expect(await page.locator("main").getByRole("status").first().innerText()).toBe("No matching questions.");
-  await filter(page).fill("");
-  expect(await questions(page).count()).toBe(all);
+  const status = page.getByRole("main").getByRole("status").first();
+  await status.evaluate((element) => {
+    const heard: string[] = [];
+    (window as unknown as { heard: string[] }).heard = heard;
+    new MutationObserver(() => {
+      if (element.textContent) heard.push(element.textContent);
+    }).observe(element, { subtree: true, childList: true, characterData: true });
+  });
+  await filter(page).pressSequentially("postgresql", { delay: 40 });
+  const heard = () => page.evaluate(() => (window as unknown as { heard: string[] }).heard);
+  await expect.poll(heard, { timeout: 5000 }).toEqual([await counted(page).innerText()]);
 });
 
 test("its questions are data for search engines", async () => {

@@ -20,7 +20,7 @@ async function fakeEndpoint(page: Page, ...statuses: number[]): Promise<unknown[
 
 const part = (page: Page) => page.getByRole("region", { name: "Was this page helpful?" });
 
-test("an answer is sent with its comment, and thanked for", async () => {
+test("an answer is sent with its comment, and thanked for", { tags: ["interaction"] }, async () => {
   const { page } = await visit("/manual/second/");
   const answers = await fakeEndpoint(page);
   await part(page).getByRole("button", { name: "No" }).click();
@@ -41,7 +41,7 @@ test("a comment is optional, and minds may change before sending", async () => {
   expect(answers).toEqual([{ path: "/manual/second/", helpful: true, comment: "" }]);
 });
 
-test("what couldn't be sent is said, and can be sent again", async () => {
+test("what couldn't be sent is said, and can be sent again", { tags: ["interaction"] }, async () => {
   const { page, errors } = await visit("/manual/");
   const answers = await fakeEndpoint(page, 500);
   await part(page).getByRole("button", { name: "Yes" }).click();

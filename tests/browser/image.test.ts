@@ -63,7 +63,7 @@ test("nothing moves while images load", async () => {
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test("a click enlarges an image and another one closes it", async () => {
+test("a click enlarges an image and another one closes it", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/images/");
   await photo(page).click();
   await dialog(page).waitFor();

@@ -25,17 +25,21 @@ test("each option has an address of its own", async () => {
   expect(new URL(page.url()).hash).toBe("#option-limit");
 });
 
-test("a table is filtered by the words typed, and Escape shows all again", async () => {
-  const { page } = await open(address);
-  const rows = page.locator("tbody tr:visible", { has: page.locator("[id^=option-]") });
-  const field = page.getByRole("searchbox", { name: "Filter options" });
-  expect(await rows.count()).toBe(5);
-  await field.fill("name field");
-  expect(await rows.count()).toBe(1);
-  expect(await page.getByText("1 of 5 rows shown").isVisible()).toBe(true);
-  await field.press("Escape");
-  expect(await rows.count()).toBe(5);
-});
+test(
+  "a table is filtered by the words typed, and Escape shows all again",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open(address);
+    const rows = page.locator("tbody tr:visible", { has: page.locator("[id^=option-]") });
+    const field = page.getByRole("searchbox", { name: "Filter options" });
+    expect(await rows.count()).toBe(5);
+    await field.fill("name field");
+    expect(await rows.count()).toBe(1);
+    expect(await page.getByText("1 of 5 rows shown").first().isVisible()).toBe(true);
+    await field.press("Escape");
+    expect(await rows.count()).toBe(5);
+  },
+);
 
 test("the form's code is not in the page's first load", async () => {
   const { page } = await open(address);
@@ -51,7 +55,7 @@ test("the form's code is not in the page's first load", async () => {
   expect(await scripts()).toBeGreaterThan(0);
 });
 
-test("the form writes the resource as one types, by keyboard alone", async () => {
+test("the form writes the resource as one types, by keyboard alone", { tags: ["interaction"] }, async () => {
   const { page } = await open(address);
   await page.getByRole("button", { name: "Build a resource: Limit policy" }).focus();
   await page.keyboard.press("Enter");
@@ -113,18 +117,22 @@ test("the resource as a command and as a call is there at once, and nothing is a
   expect(asked).toEqual([]);
 });
 
-test("the catalog of a category filters by kind, goal and request, and keeps the choice in the address", async () => {
-  const { page } = await open("/manual/category/interceptors/");
-  const names = () => page.locator("section h3").allInnerTexts();
-  expect(await names()).toHaveLength(5);
-  await page.getByLabel("Kafka request").selectOption("Fetch");
-  expect(await names()).toEqual(["Mask", "Usage", "Cache"]);
-  await page.getByLabel("Goal").selectOption("save cost");
-  expect(await names()).toEqual(["Cache"]);
-  await page.reload();
-  expect(await names()).toEqual(["Cache"]);
-  await page.getByLabel("Kind").selectOption("chaos-testing");
-  await page.getByRole("button", { name: "Show all" }).click();
-  expect(await names()).toHaveLength(5);
-  expect(new URL(page.url()).search).toBe("");
-});
+test(
+  "the catalog of a category filters by kind, goal and request, and keeps the choice in the address",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/category/interceptors/");
+    const names = () => page.locator("section h3").allInnerTexts();
+    expect(await names()).toHaveLength(5);
+    await page.getByLabel("Kafka request").selectOption("Fetch");
+    expect(await names()).toEqual(["Mask", "Usage", "Cache"]);
+    await page.getByLabel("Goal").selectOption("save cost");
+    expect(await names()).toEqual(["Cache"]);
+    await page.reload();
+    await expect.poll(names).toEqual(["Cache"]);
+    await page.getByLabel("Kind").selectOption("chaos-testing");
+    await page.getByRole("button", { name: "Show all" }).click();
+    expect(await names()).toHaveLength(5);
+    expect(new URL(page.url()).search).toBe("");
+  },
+);

@@ -3,17 +3,21 @@ import { open } from "./open";
 
 const permissions = ["clipboard-read", "clipboard-write"];
 
-test("a page is copied as Markdown by keyboard, and that is announced", async () => {
-  const { page, errors } = await open("/manual/tabs/", { permissions });
-  await page.getByRole("button", { name: "Copy page" }).focus();
-  await page.keyboard.press("Enter");
-  await page.getByText("Copied as Markdown").waitFor();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(/^---\ntitle: /);
-  expect(copied).toContain("canonical: ");
-  expect(copied).toBe(await (await page.request.get("/manual/tabs.md")).text());
-  expect(errors).toEqual([]);
-});
+test(
+  "a page is copied as Markdown by keyboard, and that is announced",
+  { tags: ["interaction"] },
+  async () => {
+    const { page, errors } = await open("/manual/tabs/", { permissions });
+    await page.getByRole("button", { name: "Copy page" }).focus();
+    await page.keyboard.press("Enter");
+    await page.getByText("Copied as Markdown").waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^---\ntitle: /);
+    expect(copied).toContain("canonical: ");
+    expect(copied).toBe(await (await page.request.get("/manual/tabs.md")).text());
+    expect(errors).toEqual([]);
+  },
+);
 
 test("a page that can't be copied says so, and offers the way to its Markdown", async () => {
   const { page } = await open("/manual/tabs/", { permissions });
@@ -42,6 +46,8 @@ test("pages name their twin in the head, and hidden ones have none", async () =>
 
 test.each([
   ["/manual/tabs.md", 200],
+  ["/manual/category/interceptors.md", 200],
+  ["/old/plain.md", 404],
   ["/manual/no-such-page.md", 404],
   ["/search.md", 404],
 ])("%s has status %i", async (address, status) => {

@@ -134,6 +134,7 @@ describe("resources", () => {
 describe("bad requests", () => {
   test.each<[string, string, Record<string, unknown>, RegExp]>([
     ["an unknown page", "read_page", { path: "/no/such/page/" }, /There is no page at/],
+    ["a page that has moved", "read_page", { path: "/features/brokers-management" }, /There is no page at/],
     ["a step upward", "read_page", { path: "/../package.json" }, /There is no page at/],
     ["an encoded step upward", "read_page", { path: "/%2e%2e/%2e%2e/etc/passwd" }, /There is no page at/],
     ["another host", "read_page", { path: "https://example.com/" }, /There is no page at/],

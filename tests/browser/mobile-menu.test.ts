@@ -19,22 +19,26 @@ test.each([996, 390])("at %i px the menu opens with the section's pages", async 
   expect(await tree.getByRole("link", { name: "Code" }).isVisible()).toBe(true);
 });
 
-test("a button leads back to the main menu, where the part with the page is open", async () => {
-  const page = await openMenu("/manual/code/");
-  expect(await menu(page).getByRole("navigation", { name: "Main" }).count()).toBe(0);
-  await menu(page).getByRole("button", { name: "← Back to main menu" }).click();
-  const main = menu(page).getByRole("navigation", { name: "Main" });
-  expect(await main.getByRole("link", { name: "Handbook" }).first().isVisible()).toBe(true);
-  expect(await main.getByRole("link", { name: "Code" }).getAttribute("aria-current")).toBe("page");
-  expect(await main.getByRole("link", { name: "Code" }).isVisible()).toBe(true);
-});
+test(
+  "a button leads back to the main menu, where the part with the page is open",
+  { tags: ["interaction"] },
+  async () => {
+    const page = await openMenu("/manual/code/");
+    expect(await menu(page).getByRole("navigation", { name: "Main" }).count()).toBe(0);
+    await menu(page).getByRole("button", { name: "← Back to main menu" }).click();
+    const main = menu(page).getByRole("navigation", { name: "Main" });
+    expect(await main.getByRole("link", { name: "Handbook" }).first().isVisible()).toBe(true);
+    expect(await main.getByRole("link", { name: "Code" }).getAttribute("aria-current")).toBe("page");
+    expect(await main.getByRole("link", { name: "Code" }).isVisible()).toBe(true);
+  },
+);
 
 test("a page outside of a section has a menu with the main links alone", async () => {
   const page = await openMenu("/");
   expect(await menu(page).getByRole("navigation").count()).toBe(1);
 });
 
-test("the button says whether the menu is open", async () => {
+test("the button says whether the menu is open", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/markdown/", { width: 390 });
   const { menuButton } = new DocPage(page);
   expect(await menuButton.getAttribute("aria-expanded")).toBe("false");

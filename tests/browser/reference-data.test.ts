@@ -19,31 +19,35 @@ test("the field above the variables leaves the rows that hold the words", async 
   await expect.poll(() => page.locator("tr:has(#GATEWAY_CLUSTER_ID)").isVisible()).toBe(false);
 });
 
-test("headings go with their tables when no row of them matches, and the field says how many rows are left", async () => {
-  const { page } = await open(variables, { baseUrl: inject("siteUrl") });
-  const field = page.getByLabel("Filter variables");
-  const status = page.getByRole("status").filter({ hasText: /row|match/i });
-  const heading = (id: string) => page.locator(`#${id}`);
-  const tables = page.locator("main table").filter({ has: page.locator("[id^=GATEWAY_], [id^=KAFKA_]") });
-  const headings = page.locator("main :is(h3, h4):visible");
-  const [allTables, allHeadings] = [await tables.count(), await headings.count()];
+test(
+  "headings go with their tables when no row of them matches, and the field says how many rows are left",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open(variables, { baseUrl: inject("siteUrl") });
+    const field = page.getByLabel("Filter variables");
+    const status = field.locator("xpath=following-sibling::span/span").first();
+    const heading = (id: string) => page.locator(`#${id}`);
+    const tables = page.locator("main table").filter({ has: page.locator("[id^=GATEWAY_], [id^=KAFKA_]") });
+    const headings = page.locator("main :is(h3, h4):visible");
+    const [allTables, allHeadings] = [await tables.count(), await headings.count()];
 
-  await field.fill("GATEWAY_PORT_START first");
-  await expect.poll(() => status.innerText()).toMatch(/^1 of \d+ rows shown$/);
-  expect(await tables.filter({ visible: true }).count()).toBe(1);
-  expect(await heading("network").isVisible()).toBe(true);
-  expect(await heading("listen-and-advertise").isVisible()).toBe(true);
-  expect(await heading("port-based-routing").isVisible()).toBe(false);
+    await field.fill("GATEWAY_PORT_START first");
+    await expect.poll(() => status.innerText()).toMatch(/^1 of \d+ rows shown$/);
+    expect(await tables.filter({ visible: true }).count()).toBe(1);
+    expect(await heading("network").isVisible()).toBe(true);
+    expect(await heading("listen-and-advertise").isVisible()).toBe(true);
+    expect(await heading("port-based-routing").isVisible()).toBe(false);
 
-  await field.fill("no such variable");
-  await expect.poll(() => status.innerText()).toMatch(/^No matches in \d+ rows$/);
-  expect(await tables.filter({ visible: true }).count()).toBe(0);
-  expect(await heading("network").isVisible()).toBe(false);
+    await field.fill("no such variable");
+    await expect.poll(() => status.innerText()).toMatch(/^No matches in \d+ rows$/);
+    expect(await tables.filter({ visible: true }).count()).toBe(0);
+    expect(await heading("network").isVisible()).toBe(false);
 
-  await field.press("Escape");
-  await expect.poll(() => tables.filter({ visible: true }).count()).toBe(allTables);
-  expect(await headings.count()).toBe(allHeadings);
-});
+    await field.press("Escape");
+    await expect.poll(() => tables.filter({ visible: true }).count()).toBe(allTables);
+    expect(await headings.count()).toBe(allHeadings);
+  },
+);
 
 test("a link to what the filter hides leads there", async () => {
   const { page } = await open(variables, { baseUrl: inject("siteUrl") });

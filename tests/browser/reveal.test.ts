@@ -19,15 +19,19 @@ async function follow(page: Page, to: string): Promise<void> {
 const fold = "#inside-the-fold";
 const options = { reducedMotion: true };
 
-test("a link from another page opens the fold that its heading is in; so do Back and Forward", async () => {
-  const { page } = await open("/manual/markdown/", options);
-  await follow(page, `/manual/tabs/${fold}`);
-  await expect.poll(() => isInView(page, fold)).toBe(true);
-  await page.goBack();
-  await page.getByRole("heading", { level: 1, name: "Markdown" }).waitFor();
-  await page.goForward();
-  await expect.poll(() => isInView(page, fold)).toBe(true);
-});
+test(
+  "a link from another page opens the fold that its heading is in; so do Back and Forward",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/markdown/", options);
+    await follow(page, `/manual/tabs/${fold}`);
+    await expect.poll(() => isInView(page, fold)).toBe(true);
+    await page.goBack();
+    await page.getByRole("heading", { level: 1, name: "Markdown" }).waitFor();
+    await page.goForward();
+    await expect.poll(() => isInView(page, fold)).toBe(true);
+  },
+);
 
 test("a link from another page opens the tab that its heading is in", async () => {
   const { page } = await open("/manual/markdown/", options);
@@ -45,7 +49,7 @@ test("Back to a heading in a fold on the same page opens the fold once more", as
   await expect.poll(() => isInView(page, fold)).toBe(true);
 });
 
-test("a result of the modal whose text is in a closed fold shows it", async () => {
+test("a result of the modal whose text is in a closed fold shows it", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/markdown/", options);
   const modal = new SearchModal(page);
   await modal.search("quorum leftovers");
@@ -78,6 +82,35 @@ test("a result of the search page whose text is in another tab shows it", async 
   await page.waitForURL("**/manual/tabs/**");
   await expect.poll(() => page.getByText("Start on macOS.").isVisible()).toBe(true);
 });
+
+test.each(["Control and click", "a middle click", "Control+Enter"])(
+  "a result of the modal that is opened in a new tab shows its text, by %s",
+  async (way) => {
+    const { page } = await open("/manual/markdown/", options);
+    const modal = new SearchModal(page);
+    await modal.search("install on macos");
+    const hit = modal.options.filter({ hasText: "Install on macOS" }).first();
+    await hit.hover();
+    const opened = page.context().waitForEvent("page");
+    if (way === "Control+Enter") await page.keyboard.press(way);
+    else await hit.click(way === "a middle click" ? { button: "middle" } : { modifiers: ["Control"] });
+    const other = await opened;
+    await expect.poll(() => other.getByText("Install on macOS.").isVisible()).toBe(true);
+    expect(new URL(page.url()).pathname).toBe("/manual/markdown/");
+  },
+);
+
+test.each(["Control and click", "a middle click"])(
+  "a result of the search page that is opened in a new tab shows its text, by %s",
+  async (way) => {
+    const { page } = await open("/search/?q=quorum+leftovers", options);
+    const link = page.locator("ol article", { hasText: "Quorum leftovers" }).getByRole("link").first();
+    const opened = page.context().waitForEvent("page");
+    await link.click(way === "a middle click" ? { button: "middle" } : { modifiers: ["Control"] });
+    const other = await opened;
+    await expect.poll(() => other.getByText("Quorum leftovers stand here.").isVisible()).toBe(true);
+  },
+);
 
 test.each(["Install on Windows.", "Quorum leftovers"])(
   "a text fragment shows %s where it is hidden",

@@ -5,30 +5,30 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { compareScreenshots } from "../harness/compare-screenshots";
 import { settled } from "./open";
 
-const pictures = join(PROJECT_ROOT, "tests", "browser", "screenshots");
+const folder = join(PROJECT_ROOT, "tests", "browser", "screenshots");
 const results = join(PROJECT_ROOT, "test-results", "screenshots");
 
-/** Whether to take new screenshots instead of comparing (`npm run screenshots`). */
-export const takesPictures = process.env.UPDATE_SCREENSHOTS === "1";
+/** Whether screenshots are taken rather than compared (`npm run screenshots`). */
+export const takesScreenshots = process.env.UPDATE_SCREENSHOTS === "1";
 
-/** Whether reference screenshots exist or are being taken. Before the first `npm run screenshots`, this is false. */
-export function hasPictures(): boolean {
-  return takesPictures || existsSync(pictures);
+/** Whether there is anything to compare with, or screenshots are to be taken: before the first `npm run screenshots` neither. */
+export function hasScreenshots(): boolean {
+  return takesScreenshots || existsSync(folder);
 }
 
 /**
- * Compares the screen with the reference screenshot. If `UPDATE_SCREENSHOTS=1` is set (`npm run screenshots`), takes a new
- * reference screenshot instead.
+ * Compares what is on the screen with the screenshot that was taken before. With `UPDATE_SCREENSHOTS=1` (`npm run
+ * screenshots`) the screenshot is taken again instead.
  *
- * @param page a page without running animations, opened with reduced motion
- * @param name the screenshot's name in tests/browser/screenshots, without the extension
- * @throws {Error} if they differ or there is no reference yet; the images are then in test-results/screenshots
+ * @param page at rest, opened with reduced motion
+ * @param name of the screenshot in tests/browser/screenshots, without extension
+ * @throws {Error} when they differ, or when there is no screenshot yet; both screenshots are then in test-results/screenshots
  */
 export async function expectScreenshot(page: Page, name: string): Promise<void> {
-  const actual = await takePicture(page);
-  const file = join(pictures, `${name}.png`);
-  if (takesPictures) {
-    mkdirSync(pictures, { recursive: true });
+  const actual = await takeScreenshot(page);
+  const file = join(folder, `${name}.png`);
+  if (takesScreenshots) {
+    mkdirSync(folder, { recursive: true });
     writeFileSync(file, actual);
     return;
   }
@@ -36,7 +36,7 @@ export async function expectScreenshot(page: Page, name: string): Promise<void> 
   for (const kind of ["actual", "diff"]) rmSync(fileOf(kind), { force: true });
   const { difference, diff } = existsSync(file)
     ? compareScreenshots(readFileSync(file), actual)
-    : { difference: "there is no picture of it yet", diff: null };
+    : { difference: "there is no screenshot of it yet", diff: null };
   if (difference === null) return;
   mkdirSync(results, { recursive: true });
   writeFileSync(fileOf("actual"), actual);
@@ -46,7 +46,7 @@ export async function expectScreenshot(page: Page, name: string): Promise<void> 
   );
 }
 
-async function takePicture(page: Page): Promise<Buffer> {
+async function takeScreenshot(page: Page): Promise<Buffer> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     await Promise.all(

@@ -1,12 +1,12 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import { hydrated, open, openBlank, settled } from "./open";
-import { expectScreenshot, hasPictures, takesPictures } from "./screenshot";
+import { expectScreenshot, hasScreenshots, takesScreenshots } from "./screenshot";
 
 const basic = inject("basicUrl");
 const versions = inject("versionsUrl");
 
-interface Picture {
+interface Screenshot {
   name: string;
   path: string;
   widths: readonly number[];
@@ -17,8 +17,8 @@ interface Picture {
 
 const three = [1440, 768, 390];
 
-/** Of fixture sites, so that a change of content changes no picture. */
-const pictures: readonly Picture[] = [
+/** Of fixture sites, so that a change of content changes no screenshot. */
+const screenshots: readonly Screenshot[] = [
   { name: "home", path: "/", widths: three },
   { name: "doc", path: "/manual/reference-clusters/", widths: three },
   { name: "code", path: "/manual/code/", widths: [1440, 390] },
@@ -79,7 +79,7 @@ async function answerQuestion(page: Page): Promise<void> {
 // Support ends on days; what is shown mustn't depend on the day of the test.
 const day = new Date("2025-07-01T12:00:00Z");
 
-test.skipIf(!hasPictures()).each(pictures)(
+test.skipIf(!hasScreenshots()).each(screenshots)(
   "$name looks as it did",
   async ({ name, path, widths, baseUrl = basic, prepare }) => {
     const { page } = await openBlank({ baseUrl, reducedMotion: true });
@@ -94,8 +94,8 @@ test.skipIf(!hasPictures()).each(pictures)(
   },
 );
 
-// It would take a picture of the change.
-test.skipIf(takesPictures || !hasPictures()).each([
+// It would take a screenshot of the change.
+test.skipIf(takesScreenshots || !hasScreenshots()).each([
   ["an article that moved", "article { padding-top: 40px }"],
   ["a heading that moved by two pixels", "h1 { position: relative; top: 2px }"],
   ["a lost icon", "header button[aria-haspopup] > svg { visibility: hidden }"],

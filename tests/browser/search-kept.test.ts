@@ -39,7 +39,7 @@ test("a reader who never searched sees that there are no recent searches", async
   const { page } = await open("/manual/markdown/");
   const modal = new SearchModal(page);
   await modal.open();
-  expect(await modal.dialog.getByText("No recent searches").isVisible()).toBe(true);
+  await modal.dialog.getByText("No recent searches").waitFor();
   expect(await modal.kept.count()).toBe(0);
 });
 
@@ -80,34 +80,38 @@ test("ui-recent-content-04: 7 recent searches are kept, and 4 where there are fa
   expect(await few.modal.group("Favorites").getByRole("treeitem").count()).toBe(10);
 });
 
-test("a recent search becomes a favorite, and both can be removed, by keys as well", async () => {
-  const { page, modal } = await withKept({ recent: 2 });
-  const focusIsInBox = () => modal.box.evaluate((box) => box === document.activeElement);
-  await modal.kept.first().waitFor();
+test(
+  "a recent search becomes a favorite, and both can be removed, by keys as well",
+  { tags: ["interaction"] },
+  async () => {
+    const { page, modal } = await withKept({ recent: 2 });
+    const focusIsInBox = () => modal.box.evaluate((box) => box === document.activeElement);
+    await modal.kept.first().waitFor();
 
-  await modal.dialog.getByRole("button", { name: "Save this search: Recent 0" }).click();
-  await expect.poll(() => modal.group("Favorites").getByRole("treeitem").count()).toBe(1);
-  expect(await modal.group("Recent").getByRole("treeitem").count()).toBe(1);
-  expect((await stored(page, favoriteKey)).map(({ objectID }) => objectID)).toEqual(["Recent0"]);
+    await modal.dialog.getByRole("button", { name: "Save this search: Recent 0" }).click();
+    await expect.poll(() => modal.group("Favorites").getByRole("treeitem").count()).toBe(1);
+    expect(await modal.group("Recent").getByRole("treeitem").count()).toBe(1);
+    expect((await stored(page, favoriteKey)).map(({ objectID }) => objectID)).toEqual(["Recent0"]);
 
-  const remove = modal.dialog.getByRole("button", { name: "Remove this search from history: Recent 1" });
-  await modal.box.focus();
-  for (
-    let press = 0;
-    press < 10 && !(await remove.evaluate((button) => button === document.activeElement));
-    press += 1
-  )
-    await page.keyboard.press("Tab");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => modal.group("Recent").count()).toBe(0);
-  await expect.poll(focusIsInBox).toBe(true);
+    const remove = modal.dialog.getByRole("button", { name: "Remove this search from history: Recent 1" });
+    await modal.box.focus();
+    for (
+      let press = 0;
+      press < 10 && !(await remove.evaluate((button) => button === document.activeElement));
+      press += 1
+    )
+      await page.keyboard.press("Tab");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => modal.group("Recent").count()).toBe(0);
+    await expect.poll(focusIsInBox).toBe(true);
 
-  await modal.dialog.getByRole("button", { name: "Remove this search from favorites: Recent 0" }).click();
-  await modal.dialog.getByText("No recent searches").waitFor();
-  expect(await stored(page, favoriteKey)).toEqual([]);
-  expect(await stored(page, recentKey)).toEqual([]);
-  await expect.poll(focusIsInBox).toBe(true);
-});
+    await modal.dialog.getByRole("button", { name: "Remove this search from favorites: Recent 0" }).click();
+    await modal.dialog.getByText("No recent searches").waitFor();
+    expect(await stored(page, favoriteKey)).toEqual([]);
+    expect(await stored(page, recentKey)).toEqual([]);
+    await expect.poll(focusIsInBox).toBe(true);
+  },
+);
 
 test("storage that holds nonsense does no harm", async () => {
   const { page, errors } = await open("/manual/markdown/");

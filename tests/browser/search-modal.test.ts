@@ -20,27 +20,31 @@ async function compose(page: Page, text: string): Promise<void> {
   });
 }
 
-test("results are grouped by their top level, five a group, with a way to all of them", async () => {
-  const { page, modal } = await start();
-  await modal.search("a");
-  const lists = modal.dialog.getByRole("listbox");
-  await expect.poll(() => lists.count()).toBeGreaterThan(0);
-  for (const list of await lists.all()) {
-    const count = await list.getByRole("option").count();
-    expect(count).toBeGreaterThan(0);
-    expect(count).toBeLessThanOrEqual(5);
-  }
-  expect(await modal.group("Manual").count()).toBe(1);
-  const all = modal.dialog.getByRole("link", { name: /^See all \d+ results$/ });
-  const count = Number(/\d+/.exec(await all.innerText())?.[0]);
-  expect(count).toBeGreaterThan(20);
-  expect(await all.getAttribute("href")).toBe("/search/?q=a");
-  const reloaded = await mark(page);
-  await all.click();
-  await page.getByText(`${count} results for “a”`).waitFor();
-  expect(await reloaded()).toBe(true);
-  expect(addressOf(page)).toBe("/search/?q=a");
-});
+test(
+  "results are grouped by their top level, five a group, with a way to all of them",
+  { tags: ["interaction"] },
+  async () => {
+    const { page, modal } = await start();
+    await modal.search("a");
+    const lists = modal.dialog.getByRole("listbox");
+    await expect.poll(() => lists.count()).toBeGreaterThan(0);
+    for (const list of await lists.all()) {
+      const count = await list.getByRole("option").count();
+      expect(count).toBeGreaterThan(0);
+      expect(count).toBeLessThanOrEqual(5);
+    }
+    expect(await modal.group("Manual").count()).toBe(1);
+    const all = modal.dialog.getByRole("link", { name: /^See all \d+ results$/ });
+    const count = Number(/\d+/.exec(await all.innerText())?.[0]);
+    expect(count).toBeGreaterThan(20);
+    expect(await all.getAttribute("href")).toBe("/search/?q=a");
+    const reloaded = await mark(page);
+    await all.click();
+    await page.getByText(`${count} results for “a”`).waitFor();
+    expect(await reloaded()).toBe(true);
+    expect(addressOf(page)).toBe("/search/?q=a");
+  },
+);
 
 test("the count is that of the query and not of all that were typed", async () => {
   const { modal } = await start();
@@ -73,38 +77,46 @@ test("a11y-first-arrow-10, variant: the arrow keys move through the results, fro
   expect(await modal.active()).toBe(first);
 });
 
-test("without results it names the query, suggests others and tells where to ask", async () => {
-  const { page, modal } = await start();
-  await modal.open();
-  await modal.box.fill("qqqqxz");
-  await modal.dialog.getByText("Try searching for:").waitFor();
-  const text = (await modal.dialog.innerText()).replace(/\s+/g, " ");
-  expect(text).toContain("No results for “qqqqxz”");
-  expect(text).toContain("Believe this query should return results? Let us know.");
-  const link = modal.dialog.getByRole("link", { name: /Let us know/ });
-  expect(await link.getAttribute("href")).toBe("https://support.example.com/?missing=qqqqxz");
-  expect(await link.getAttribute("target")).toBe("_blank");
-  await modal.dialog.getByRole("button", { name: "tabs" }).click();
-  await modal.options.first().waitFor();
-  expect(await modal.box.inputValue()).toBe("tabs");
-  expect(await modal.box.evaluate((box) => box === document.activeElement)).toBe(true);
-  expect(page.url()).toContain("/manual/markdown/");
-});
+test(
+  "without results it names the query, suggests others and tells where to ask",
+  { tags: ["interaction"] },
+  async () => {
+    const { page, modal } = await start();
+    await modal.open();
+    await modal.box.fill("qqqqxz");
+    await modal.dialog.getByText("Try searching for:").waitFor();
+    const text = (await modal.dialog.innerText()).replace(/\s+/g, " ");
+    expect(text).toContain("No results for “qqqqxz”");
+    expect(text).toContain("Believe this query should return results? Let us know.");
+    const link = modal.dialog.getByRole("link", { name: /Let us know/ });
+    expect(await link.getAttribute("href")).toBe("https://support.example.com/?missing=qqqqxz");
+    expect(await link.getAttribute("target")).toBe("_blank");
+    await modal.dialog.getByRole("button", { name: "tabs" }).click();
+    await modal.options.first().waitFor();
+    expect(await modal.box.inputValue()).toBe("tabs");
+    expect(await modal.box.evaluate((box) => box === document.activeElement)).toBe(true);
+    expect(page.url()).toContain("/manual/markdown/");
+  },
+);
 
-test("when the index can't be had it says so, and Retry searches again", async () => {
-  const { page, errors, modal } = await start();
-  await page.route(index, (route) => route.abort());
-  await modal.open();
-  await modal.box.fill("tables");
-  const alert = modal.dialog.getByRole("alert");
-  await alert.waitFor();
-  expect(await alert.innerText()).toContain("Unable to fetch results");
-  expect(await alert.innerText()).toContain("You might want to check your network connection.");
-  await page.unroute(index);
-  await alert.getByRole("button", { name: "Retry" }).click();
-  await modal.options.first().waitFor();
-  expect(errors.filter((error) => !error.includes("Failed to load resource"))).toEqual([]);
-});
+test(
+  "when the index can't be had it says so, and Retry searches again",
+  { tags: ["interaction"] },
+  async () => {
+    const { page, errors, modal } = await start();
+    await page.route(index, (route) => route.abort());
+    await modal.open();
+    await modal.box.fill("tables");
+    const alert = modal.dialog.getByRole("alert");
+    await alert.waitFor();
+    expect(await alert.innerText()).toContain("Unable to fetch results");
+    expect(await alert.innerText()).toContain("You might want to check your network connection.");
+    await page.unroute(index);
+    await alert.getByRole("button", { name: "Retry" }).click();
+    await modal.options.first().waitFor();
+    expect(errors.filter((error) => !error.includes("Failed to load resource"))).toEqual([]);
+  },
+);
 
 test("an answer that is a page in place of an index is told apart", async () => {
   const { page, modal } = await start();

@@ -10,8 +10,8 @@ const hits = (page: Page) => page.getByRole("main").getByRole("article");
 const summary = (page: Page) =>
   page
     .getByRole("main")
-    .getByText(/^(\d+ results|One result) for/)
-    .and(page.locator("p:not([role])"));
+    .locator("p:not([role])")
+    .filter({ hasText: /^(\d+ results|One result) for/ });
 const filter = (page: Page, group: string, name: string) =>
   page.getByRole("group", { name: group }).getByRole("checkbox", { name: new RegExp(`^${name} `) });
 
@@ -113,7 +113,7 @@ test("an address with everything is shown as it was left", async () => {
   expect(await current.innerText()).toBe("2");
 });
 
-test("filters say how many results they leave, and can be cleared", async () => {
+test("filters say how many results they leave, and can be cleared", { tags: ["interaction"] }, async () => {
   const { page } = await results("?q=broker");
   const all = await countOf(page);
   const handbook = filter(page, "Product", "Handbook");

@@ -22,7 +22,7 @@ test("on a page outside of all categories, all are collapsed", async () => {
   expect(await openCategories(sidebar)).toEqual([]);
 });
 
-test("opening a category closes its siblings", async () => {
+test("opening a category closes its siblings", { tags: ["interaction"] }, async () => {
   const { sidebar } = new DocPage((await open("/manual/markdown/")).page);
   expect(await openCategories(sidebar)).toEqual(["Writing"]);
   await sidebar.getByRole("button", { name: "Recipes: show pages", exact: true }).click();

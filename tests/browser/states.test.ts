@@ -94,19 +94,23 @@ test("when the next page can't be loaded the browser goes there itself", async (
   expect(await page.evaluate(() => "marker" in window)).toBe(false);
 });
 
-test("a page that crashes says so with the cause chain, keeps the shell, and can be tried again", async () => {
-  const { page } = await open("/crash/", { baseUrl: inject("versionsUrl") });
-  const title = page.getByRole("heading", { level: 1, name: "Fails on demand" });
-  await page.getByRole("main").getByRole("button", { name: "Fail" }).click();
-  const alert = page.getByRole("main").getByRole("alert");
-  await alert.getByRole("heading", { name: "This page crashed." }).waitFor();
-  expect(await title.count()).toBe(0);
-  expect(await alert.innerText()).toContain("The page failed");
-  expect(await alert.innerText()).toContain("Cause: No such record");
-  expect(await page.getByRole("banner").isVisible()).toBe(true);
-  await alert.getByRole("button", { name: "Try again" }).click();
-  await title.waitFor();
-});
+test(
+  "a page that crashes says so with the cause chain, keeps the shell, and can be tried again",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/crash/", { baseUrl: inject("versionsUrl") });
+    const title = page.getByRole("heading", { level: 1, name: "Fails on demand" });
+    await page.getByRole("main").getByRole("button", { name: "Fail" }).click();
+    const alert = page.getByRole("main").getByRole("alert");
+    await alert.getByRole("heading", { name: "This page crashed." }).waitFor();
+    expect(await title.count()).toBe(0);
+    expect(await alert.innerText()).toContain("The page failed");
+    expect(await alert.innerText()).toContain("Cause: No such record");
+    expect(await page.getByRole("banner").isVisible()).toBe(true);
+    await alert.getByRole("button", { name: "Try again" }).click();
+    await title.waitFor();
+  },
+);
 
 test("when what is around a page crashes, that is said too; it can be tried again, and left for another page", async () => {
   const { page } = await openBlank();
@@ -122,27 +126,31 @@ test("when what is around a page crashes, that is said too; it can be tried agai
   expect(await page.getByRole("banner").isVisible()).toBe(true);
 });
 
-test("when the assistant's window crashes it says so, can be closed, and starts anew", async () => {
-  const { page } = await open("/manual/markdown/");
-  // React rejects such a style.
-  await page.route("**/page-data.json", async (route) => {
-    const response = await route.fetch();
-    const text = await response.text();
-    const body = text.replaceAll('"type":"p","children"', '"type":"p","props":{"style":"x"},"children"');
-    await route.fulfill({ response, body });
-  });
-  const panel = new AssistantPanel(page, "the fixture");
-  const crashed = panel.window.getByRole("alert").getByText("The assistant crashed.");
-  await panel.open();
-  await panel.field.fill("Markdown");
-  await panel.field.press("Enter");
-  await crashed.waitFor();
-  expect(await page.getByRole("heading", { level: 1, name: "Markdown" }).isVisible()).toBe(true);
-  await panel.close.click();
-  await panel.window.waitFor({ state: "detached" });
-  await panel.open();
-  expect(await crashed.count()).toBe(0);
-});
+test(
+  "when the assistant's window crashes it says so, can be closed, and starts anew",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/markdown/");
+    // React refuses such a style.
+    await page.route("**/page-data.json", async (route) => {
+      const response = await route.fetch();
+      const text = await response.text();
+      const body = text.replaceAll('"type":"p","children"', '"type":"p","props":{"style":"x"},"children"');
+      await route.fulfill({ response, body });
+    });
+    const panel = new AssistantPanel(page, "the fixture");
+    const crashed = panel.window.getByRole("alert").getByText("The assistant crashed.");
+    await panel.open();
+    await panel.field.fill("Markdown");
+    await panel.field.press("Enter");
+    await crashed.waitFor();
+    expect(await page.getByRole("heading", { level: 1, name: "Markdown" }).isVisible()).toBe(true);
+    await panel.close.click();
+    await panel.window.waitFor({ state: "detached" });
+    await panel.open();
+    expect(await crashed.count()).toBe(0);
+  },
+);
 
 test("when the site's scripts can't be loaded a banner suggests the base URL", async () => {
   const { page } = await openBlank();

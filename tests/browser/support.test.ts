@@ -36,32 +36,36 @@ test("without scripts the days of support can be read", async () => {
   expect(await row(page, "3.8.x").innerText()).toContain("April 9, 2026");
 });
 
-test("the picker says yes, no or unknown, and why, and keeps the choice in the address", async () => {
-  const { page } = await openBlank({ baseUrl });
-  await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
-  await page.goto("/guides/support/version-matrix/");
-  await hydrated(page);
-  await page.getByText("Choose two or more versions.").waitFor();
-  await page.getByRole("combobox", { name: "Console" }).selectOption("1.33.0");
-  await page.getByRole("textbox", { name: "Kafka brokers" }).fill("3.7");
-  await expect.poll(() => answer(page).innerText()).toContain("Yes, this combination is supported.");
-  await page.getByRole("combobox", { name: "Gateway" }).selectOption("3.5.0");
-  await expect.poll(() => answer(page).innerText()).toContain("supported, except for: Partner zones.");
-  await page.getByRole("textbox", { name: "Kafka brokers" }).fill("4.0");
-  await expect.poll(() => answer(page).innerText()).toContain("No, this combination isn’t supported.");
-  expect(await answer(page).innerText()).toContain("Kafka brokers 2.5.0 or later, below 4.0.0");
-  expect(addressOf(page)).toBe("/guides/support/version-matrix/?console=1.33.0&kafka=4.0&gateway=3.5.0");
-  await page.goto("/guides/support/version-matrix/?console=1.16.3&kafka=3.7");
-  await expect.poll(() => answer(page).innerText()).toContain("Unknown: not enough has been published");
-  expect(await answer(page).innerText()).toContain("Support for Console 1.16.3 has ended.");
-  await page.goto("/guides/support/version-matrix/?console=1.20.0&kafka=3.7");
-  await expect
-    .poll(() => answer(page).innerText())
-    .toContain("Support for Console 1.20.0 ended on December 12, 2024.");
-  await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
-  await page.goto("/guides/support/version-matrix/?console=1.33.0&kafka=3.7");
-  await expect.poll(() => answer(page).innerText()).toContain("No longer: these versions work together");
-});
+test(
+  "the picker says yes, no or unknown, and why, and keeps the choice in the address",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await openBlank({ baseUrl });
+    await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
+    await page.goto("/guides/support/version-matrix/");
+    await hydrated(page);
+    await page.getByText("Choose two or more versions.").waitFor();
+    await page.getByRole("combobox", { name: "Console" }).selectOption("1.33.0");
+    await page.getByRole("textbox", { name: "Kafka brokers" }).fill("3.7");
+    await expect.poll(() => answer(page).innerText()).toContain("Yes, this combination is supported.");
+    await page.getByRole("combobox", { name: "Gateway" }).selectOption("3.5.0");
+    await expect.poll(() => answer(page).innerText()).toContain("supported, except for: Partner zones.");
+    await page.getByRole("textbox", { name: "Kafka brokers" }).fill("4.0");
+    await expect.poll(() => answer(page).innerText()).toContain("No, this combination isn’t supported.");
+    expect(await answer(page).innerText()).toContain("Kafka brokers 2.5.0 or later, below 4.0.0");
+    expect(addressOf(page)).toBe("/guides/support/version-matrix/?console=1.33.0&kafka=4.0&gateway=3.5.0");
+    await page.goto("/guides/support/version-matrix/?console=1.16.3&kafka=3.7");
+    await expect.poll(() => answer(page).innerText()).toContain("Unknown: not enough has been published");
+    expect(await answer(page).innerText()).toContain("Support for Console 1.16.3 has ended.");
+    await page.goto("/guides/support/version-matrix/?console=1.20.0&kafka=3.7");
+    await expect
+      .poll(() => answer(page).innerText())
+      .toContain("Support for Console 1.20.0 ended on December 12, 2024.");
+    await page.clock.setFixedTime(new Date("2026-06-01T12:00:00"));
+    await page.goto("/guides/support/version-matrix/?console=1.33.0&kafka=3.7");
+    await expect.poll(() => answer(page).innerText()).toContain("No longer: these versions work together");
+  },
+);
 
 test("an unreleased version, features that don't work and parts without a relation get no yes", async () => {
   const { page } = await openBlank({ baseUrl });

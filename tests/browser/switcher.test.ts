@@ -136,7 +136,7 @@ test.each(["mousedown", "touchstart", "focusin"])("%s outside closes it", async 
   await expect.poll(() => isOpen(page)).toBe("false");
 });
 
-test("a choice leads to the product and closes the list", async () => {
+test("a choice leads to the product and closes the list", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).click();
   await list(page).click();

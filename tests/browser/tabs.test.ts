@@ -1,6 +1,6 @@
 import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { open } from "./open";
+import { hydrated, open, openBlank } from "./open";
 
 /** A group of tabs by its label. */
 class TabGroup {
@@ -33,7 +33,7 @@ test("one panel is shown at a time, the first one at the start", async () => {
   expect(await page.getByText("Install on macOS.").isVisible()).toBe(true);
 });
 
-test("arrow keys, Home and End move between tabs and wrap around", async () => {
+test("arrow keys, Home and End move between tabs and wrap around", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/tabs/");
   const group = system(page);
   await group.tab("Linux").focus();
@@ -49,12 +49,16 @@ test("arrow keys, Home and End move between tabs and wrap around", async () => {
   }
 });
 
-test("groups of one name switch together, and groups of no name don't", async () => {
-  const { page } = await open("/manual/tabs/");
-  await sameSystem(page).tab("Windows").click();
-  await expect.poll(() => system(page).selected()).toBe("Windows");
-  expect(await own(page).selected()).toBe("First");
-});
+test(
+  "groups of one name switch together, and groups of no name don't",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/tabs/");
+    await sameSystem(page).tab("Windows").click();
+    await expect.poll(() => system(page).selected()).toBe("Windows");
+    expect(await own(page).selected()).toBe("First");
+  },
+);
 
 test("the choice of a named group is remembered over a reload", async () => {
   const { page, errors } = await open("/manual/tabs/");
@@ -85,6 +89,20 @@ test("an address whose hash is in a hidden panel opens that panel and shows the 
   const heading = page.getByRole("heading", { name: "Only on Windows" });
   await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(55);
   expect((await heading.boundingBox())?.y).toBeLessThan(900);
+});
+
+test("a heading in a hidden panel isn't under the bar where the browser doesn't keep it in its place", async () => {
+  const { page } = await openBlank({ reducedMotion: true });
+  await page.addInitScript(() => {
+    document.addEventListener("readystatechange", () => {
+      document.documentElement.style.setProperty("overflow-anchor", "none");
+    });
+  });
+  await page.goto("/manual/tabs/#only-on-windows");
+  await hydrated(page);
+  await expect.poll(() => system(page).selected()).toBe("Windows");
+  const heading = page.getByRole("heading", { name: "Only on Windows" });
+  await expect.poll(async () => (await heading.boundingBox())?.y ?? -1).toBeGreaterThan(55);
 });
 
 test("a link on the page to a heading in a hidden panel opens that panel", async () => {

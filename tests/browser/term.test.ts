@@ -5,16 +5,20 @@ import { open } from "./open";
 const word = (page: Page): Locator => page.getByRole("main").getByRole("button", { name: "interceptor" });
 const definition = (page: Page): Locator => page.getByText("A piece of logic that a proxy runs");
 
-test("hovering over a term shows its definition, and the pointer may move onto it", async () => {
-  const { page } = await open("/manual/components/", { reducedMotion: true });
-  expect(await definition(page).isVisible()).toBe(false);
-  await word(page).hover();
-  await definition(page).waitFor();
-  await definition(page).hover();
-  expect(await definition(page).isVisible()).toBe(true);
-  await page.mouse.move(5, 5);
-  await expect.poll(() => definition(page).isVisible()).toBe(false);
-});
+test(
+  "hovering over a term shows its definition, and the pointer may move onto it",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/components/", { reducedMotion: true });
+    expect(await definition(page).isVisible()).toBe(false);
+    await word(page).hover();
+    await definition(page).waitFor();
+    await definition(page).hover();
+    expect(await definition(page).isVisible()).toBe(true);
+    await page.mouse.move(5, 5);
+    await expect.poll(() => definition(page).isVisible()).toBe(false);
+  },
+);
 
 test("focus on a term shows its definition, and Escape hides it", async () => {
   const { page } = await open("/manual/components/", { reducedMotion: true });

@@ -50,32 +50,36 @@ test("goes from the Platform on to the Console", async () => {
   );
 });
 
-test("ticks are counted, copied, and remembered until the site is left", async () => {
-  const { page } = await open(`${path}?product=gateway&from=3.4.0&to=3.5.0`, {
-    baseUrl,
-    permissions: ["clipboard-read", "clipboard-write"],
-  });
-  await page.getByRole("checkbox", { name: "SNI separator" }).check();
-  await expect.poll(() => status(page).innerText()).toMatch(/ 1 done\.$/);
-  await page.getByRole("button", { name: "Copy as Markdown" }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain("- [x] **SNI separator**");
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toMatch(
-    /^# Upgrade Gateway from 3\.4\.0 to 3\.5\.0\n\n## Breaking changes\n\n- \[ \] \*\*Username must match the token\*\*/,
-  );
-  expect(copied).toContain(`${baseUrl}/changelog/Gateway-3.5.0/#sni-separator`);
-  expect(copied).toContain(`(${baseUrl}/gateway/how-to/sni-routing/)`);
+test(
+  "ticks are counted, copied, and remembered until the site is left",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open(`${path}?product=gateway&from=3.4.0&to=3.5.0`, {
+      baseUrl,
+      permissions: ["clipboard-read", "clipboard-write"],
+    });
+    await page.getByRole("checkbox", { name: "SNI separator" }).check();
+    await expect.poll(() => status(page).innerText()).toMatch(/ 1 done\.$/);
+    await page.getByRole("button", { name: "Copy as Markdown" }).click();
+    await expect
+      .poll(() => page.evaluate(() => navigator.clipboard.readText()))
+      .toContain("- [x] **SNI separator**");
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(
+      /^# Upgrade Gateway from 3\.4\.0 to 3\.5\.0\n\n## Breaking changes\n\n- \[ \] \*\*Username must match the token\*\*/,
+    );
+    expect(copied).toContain(`${baseUrl}/changelog/Gateway-3.5.0/#sni-separator`);
+    expect(copied).toContain(`(${baseUrl}/gateway/how-to/sni-routing/)`);
 
-  await page.locator("main section[data-kind='breaking'] li p:has(label) a").first().click();
-  await page.getByRole("heading", { level: 1, name: "Gateway 3.5.0" }).waitFor();
-  await page.goBack();
-  await expect.poll(() => page.getByRole("checkbox", { name: "SNI separator" }).isChecked()).toBe(true);
-  await page.getByRole("button", { name: "Clear all check marks" }).click();
-  await expect.poll(() => status(page).innerText()).toMatch(/ 0 done\.$/);
-  expect(await hasFocus(status(page))).toBe(true);
-});
+    await page.locator("main section[data-kind='breaking'] li p:has(label) a").first().click();
+    await page.getByRole("heading", { level: 1, name: "Gateway 3.5.0" }).waitFor();
+    await page.goBack();
+    await expect.poll(() => page.getByRole("checkbox", { name: "SNI separator" }).isChecked()).toBe(true);
+    await page.getByRole("button", { name: "Clear all check marks" }).click();
+    await expect.poll(() => status(page).innerText()).toMatch(/ 0 done\.$/);
+    expect(await hasFocus(status(page))).toBe(true);
+  },
+);
 
 test("can be used with the keyboard alone", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.4.0&to=3.5.0`, { baseUrl });

@@ -50,23 +50,27 @@ test("a link to another section in the sidebar is no part of the reading order",
   expect(await doc.pager.getByRole("link").allTextContents()).toEqual(["PreviousConsumers", "NextGroups"]);
 });
 
-test("the version menu leads to the same page where the version has it, else to its main page", async () => {
-  const { page } = await open("/manual/topics/", { baseUrl });
-  expect(await versionLinks(page, "2.0")).toEqual([
-    "Next /manual/next/topics/",
-    "2.0 /manual/topics/",
-    "1.0 /manual/1.0/topics/",
-    "All versions /notes/",
-  ]);
-  await page.goto("/manual/consumers/");
-  expect(await versionLinks(page, "2.0")).toEqual([
-    "Next /manual/next/",
-    "2.0 /manual/consumers/",
-    // Version 1.0 has no page at its address: the first one of its sidebar stands for it.
-    "1.0 /manual/1.0/topics/",
-    "All versions /notes/",
-  ]);
-});
+test(
+  "the version menu leads to the same page where the version has it, else to its main page",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/topics/", { baseUrl });
+    expect(await versionLinks(page, "2.0")).toEqual([
+      "Next /manual/next/topics/",
+      "2.0 /manual/topics/",
+      "1.0 /manual/1.0/topics/",
+      "All versions /notes/",
+    ]);
+    await page.goto("/manual/consumers/");
+    expect(await versionLinks(page, "2.0")).toEqual([
+      "Next /manual/next/",
+      "2.0 /manual/consumers/",
+      // Version 1.0 has no page at its address: the first one of its sidebar stands for it.
+      "1.0 /manual/1.0/topics/",
+      "All versions /notes/",
+    ]);
+  },
+);
 
 test("category listings have their counterparts too", async () => {
   const { page } = await open("/manual/category/reading/", { baseUrl });

@@ -75,7 +75,7 @@ test(
 test(
   "edits to a component and its styles show without a reload",
   async () => {
-    await edit(footer, (text) => text.replace("<p>{name(copyright)}</p>", "<p>A new foot</p>"));
+    await edit(footer, (text) => text.replace("</footer>", "<p>A new foot</p></footer>"));
     await shows("A new foot");
     await edit(join("src", "shell", "Footer", "Footer.module.css"), (text) =>
       text.replace(".footer {", ".footer {\n  outline: 3px dotted rgb(1, 2, 3);"),

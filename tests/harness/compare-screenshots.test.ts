@@ -9,8 +9,8 @@ type Ink = (x: number, y: number) => number;
 
 const nothing: Ink = () => 0;
 
-/** A white image with black ink. */
-function picture(ink: Ink, { width, height } = page): Buffer {
+/** A white screenshot with black ink. */
+function screenshot(ink: Ink, { width, height } = page): Buffer {
   const png = new PNG({ width, height });
   png.data.fill(255);
   for (let y = 0; y < height; y += 1)
@@ -28,27 +28,31 @@ const heading =
 /** A 12-pixel ring with a 1.5-pixel antialiased line, like a search icon. */
 const icon: Ink = (x, y) => Math.min(1, Math.max(0, 1.25 - Math.abs(Math.hypot(x - 700.3, y - 28.6) - 6)));
 
-it("treats pages as alike if they differ only in isolated pixels", () => {
-  const before = picture(heading(300, 200));
+it("finds a page alike that lost no more than a point here and there", () => {
+  const before = screenshot(heading(300, 200));
   expect(compareScreenshots(before, before).difference).toBeNull();
-  const dusty = picture((x, y) => (x % 16 === 0 && y % 16 === 0 ? 1 : heading(300, 200)(x, y)));
+  const dusty = screenshot((x, y) => (x % 16 === 0 && y % 16 === 0 ? 1 : heading(300, 200)(x, y)));
   expect(compareScreenshots(before, dusty).difference).toBeNull();
 });
 
 it.each([
-  ["a lost icon", picture(icon), picture(nothing)],
-  ["a heading that moved by two pixels", picture(heading(300, 200)), picture(heading(300, 202))],
-  ["a heading that moved by one pixel to the side", picture(heading(300, 200)), picture(heading(301, 200))],
-])("detects %s", (_name, before, after) => {
+  ["a lost icon", screenshot(icon), screenshot(nothing)],
+  ["a heading that moved by two pixels", screenshot(heading(300, 200)), screenshot(heading(300, 202))],
+  [
+    "a heading that moved by one pixel to the side",
+    screenshot(heading(300, 200)),
+    screenshot(heading(301, 200)),
+  ],
+])("notices %s", (_name, before, after) => {
   expect(compareScreenshots(before, after).difference).toMatch(
     /^0\.\d % of its pixels differ, .* of one place$/,
   );
 });
 
-it("reports how much differs, and marks the difference in an image of the same size", () => {
+it("tells how much differs, and marks it in a screenshot of the same size", () => {
   const { difference, diff } = compareScreenshots(
-    picture(nothing),
-    picture((_x, y) => Number(y < 80)),
+    screenshot(nothing),
+    screenshot((_x, y) => Number(y < 80)),
   );
   expect(difference).toBe("20.0 % of its pixels differ, 100.0 % of one place");
   expect(PNG.sync.read(diff!)).toMatchObject(page);
@@ -56,7 +60,7 @@ it("reports how much differs, and marks the difference in an image of the same s
 
 it("detects different sizes", () => {
   const size = { width: 50, height: 50 };
-  expect(compareScreenshots(picture(nothing), picture(nothing, size)).difference).toBe(
-    "it has 50 × 50 pixels instead of 800 × 400",
+  expect(compareScreenshots(screenshot(nothing), screenshot(nothing, size)).difference).toBe(
+    "it has 50 × 50 pixels in place of 800 × 400",
   );
 });

@@ -11,15 +11,15 @@ const tolerance = 0.02;
 const colours = { includeAA: true, threshold: 0.2 };
 
 export interface Comparison {
-  /** The difference, in one sentence. Null if the screenshots are alike. */
+  /** What is wrong, in a sentence; null where the screenshots are alike. */
   difference: string | null;
   /** A PNG with the differences in red. Null if there is nothing to show. */
   diff: Buffer | null;
 }
 
 /**
- * Compares two screenshots pixel by pixel, and judges them by the square that differs most: a missing icon is a small
- * part of a page, but a large part of its square.
+ * Compares two screenshots, pixel by pixel, by the square in which most differs: a lost icon is little of a page, but much
+ * of its place.
  *
  * @param expected a PNG
  * @param actual a PNG

@@ -2,7 +2,7 @@ import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { makeTemporaryFolder } from "../../scripts/temporary-folder.test-support";
-import { digestOf } from "../../src/node/files-digest";
+import { digestOf } from "../../src/gatsby/build/files-digest";
 
 const files = { "src/a.ts": "1", "src/deep/b.ts": "2", "package.json": "{}" };
 const digest = (root: string): string => digestOf(root, [join(root, "src"), join(root, "package.json")]);

@@ -6,7 +6,7 @@ import { stripVTControlCharacters } from "node:util";
 import { GATSBY_CLI, gatsbyEnvironment } from "../../scripts/gatsby.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { whenNoOtherBuildRuns } from "./build-queue";
-import { digestOf } from "../../src/node/files-digest";
+import { digestOf } from "../../src/gatsby/build/files-digest";
 import { syncFolder } from "./sync-folder";
 import { FIXTURES, FIXTURE_HISTORY, FIXTURE_SITES } from "./paths";
 

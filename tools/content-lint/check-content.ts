@@ -5,9 +5,9 @@ import { pending, type Pending } from "./pending";
 import { rules } from "./registry";
 
 /**
- * Holds content to rules.
- * @param exceptions where findings are hints instead of errors
- * @returns the problems by file and line, each once
+ * Checks content against rules.
+ * @param exceptions files in which a rule's findings are hints instead of errors
+ * @returns the problems by file and line, without duplicates
  */
 export async function checkContent(
   content: Content,

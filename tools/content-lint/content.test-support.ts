@@ -3,19 +3,19 @@ import { readDocument } from "./document/content-document";
 import type { ProseRules } from "./facts/prose-rules-schema";
 import type { Rule } from "./rule";
 
-/** Facts about nothing: spread them and say what matters. */
+/** Empty facts. Spread them and add what matters. */
 export const noFacts: Content["facts"] = {
   ...{ kinds: [], interceptors: [], variables: [], images: new Map(), currentReleases: [] },
   ...{ kafka: null, api: null, commandLine: null, metrics: null, variableData: [], stated: null },
 };
 
-/** Rules for sentences that ask for nothing. */
+/** Prose rules that require nothing. */
 export const noProseRules: ProseRules = {
   ...{ cut: [], linkTexts: [], articles: [], names: [], otherNames: {}, longSentence: 40, subjects: [] },
   sections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] },
 };
 
-/** Content of a few files. @param files texts by path */
+/** Content that consists of a few files. @param files texts by path */
 export function contentOf(files: Readonly<Record<string, string>>, rest: Partial<Content> = {}): Content {
   return {
     ...{
@@ -33,7 +33,7 @@ export function contentOf(files: Readonly<Record<string, string>>, rest: Partial
   };
 }
 
-/** What rules find, each as `file:line message`, with `(hint)` where it is one. */
+/** The findings of rules, each as `file:line message`, with `(hint)` if it's a hint. */
 export async function found(rules: Rule | readonly Rule[], content: Content): Promise<string[]> {
   const problems = await Promise.all([rules].flat().map(async ({ check }) => check(content)));
   return problems

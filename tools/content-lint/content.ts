@@ -10,16 +10,16 @@ import { readKnownFacts, type KnownFacts } from "./facts/known-facts";
 import { readProseRules } from "./facts/prose-rules";
 import type { ProseRules } from "./facts/prose-rules-schema";
 
-/** A file whose texts readers see and that is no page: data, or the site's own texts. */
+/** A file with text that readers see but that isn't a page: data, or the site's own texts. */
 export interface TextFile {
   /** Path from the root of the repository. */
   file: string;
   text: string;
-  /** The text with everything blanked out that readers don't read. */
+  /** The text, in which everything that readers don't read is blank. */
   prose: string;
 }
 
-/** All that rules look at, read once. */
+/** Everything that rules examine, read once. */
 export interface Content {
   /** Absolute path of the repository. */
   root: string;
@@ -29,23 +29,23 @@ export interface Content {
   data: readonly TextFile[];
   /** The site's English texts. */
   siteTexts: readonly TextFile[];
-  /** Documents for those who work on the site. */
+  /** Documents for people who work on the site. */
   manuals: readonly ContentDocument[];
-  /** What samples and sentences are held to. */
+  /** The facts that samples and sentences are checked against. */
   facts: KnownFacts;
-  /** Null where `content/prose.yaml` isn't there or isn't valid. */
+  /** Null if `content/prose.yaml` doesn't exist or isn't valid. */
   prose: ProseRules | null;
   english: EnglishPatterns | null;
   diagramSizes: DiagramSizes;
 }
 
-/** Documents by their files, kept from one reading to the next: a text that is the same isn't parsed again. */
+/** Documents by file, kept for the next reading, so that unchanged text isn't parsed again. */
 export type KeptDocuments = Map<string, { text: string; document: ContentDocument }>;
 
 /**
- * Reads all content; the house style itself isn't any.
+ * Reads all content except the house style itself.
  * @param root absolute path of the repository
- * @param kept of an earlier reading of the same site
+ * @param kept from an earlier reading of the same site
  */
 export function readContent(
   root: string,

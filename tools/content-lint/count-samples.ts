@@ -5,17 +5,17 @@ import { documentsIn } from "./languages/yaml-documents";
 import { hasParser } from "./rules/samples/syntax";
 import { samplesOf } from "./rule";
 
-/** What was looked at. */
+/** What was examined. */
 export interface SampleCounts {
-  /** Samples by language, and how many of them a parser read; those in sentences are left out. */
+  /** Samples by language, and how many of them were parsed. Samples in sentences don't count. */
   byLanguage: Record<string, { all: number; parsed: number }>;
-  /** Resources that were held to their kind. */
+  /** Resources that were checked against their kind. */
   resources: number;
   /** Commands in sentences. */
   inline: number;
 }
 
-/** Counts the samples of all content. */
+/** Counts the samples in all content. */
 export function countSamples(content: Pick<Content, "documents">): SampleCounts {
   const samples = content.documents.flatMap((document) => document.samples);
   const byLanguage: SampleCounts["byLanguage"] = {};

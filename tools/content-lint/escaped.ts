@@ -1,4 +1,4 @@
-/** A text as a regular expression that finds it. */
+/** A regular expression that matches exactly this text. */
 export function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }

@@ -3,17 +3,17 @@ import type { Sample } from "./document/sample";
 
 /** What a rule found in a text. */
 export interface Finding {
-  /** 1-based line of that text; 0 where it is the whole. */
+  /** 1-based line in that text; 0 for the whole text. */
   line: number;
-  /** 1-based; left out where the line says enough. */
+  /** 1-based; left out if the line is enough. */
   column?: number;
   message: string;
   hint?: string;
-  /** Whether a person has to judge it: it is no fault by itself. */
+  /** Whether a person has to judge it, because it isn't necessarily wrong. */
   isHint?: boolean;
 }
 
-/** A finding as a problem of its file. @param file path from the root of the repository */
+/** Converts a finding to a problem of its file. @param file path from the root of the repository */
 export function problemOf(
   file: string,
   { line, column = 1, message, hint, isHint }: Finding,
@@ -28,7 +28,7 @@ export function problemOf(
   };
 }
 
-/** A finding in a sample's code as a problem of the file that holds the sample. */
+/** Converts a finding in a sample's code to a problem of the file that contains the sample. */
 export function problemIn(sample: Sample, finding: Finding): ContentProblem {
   return problemOf(sample.file, { ...finding, line: sample.line + finding.line - 1 });
 }

@@ -2,12 +2,12 @@
 export interface Pending {
   /** ID of the rule. */
   rule: string;
-  /** The files that still have to be corrected. */
+  /** The files that haven't been corrected yet. */
   files: RegExp;
 }
 
 /**
- * Rules that content doesn't keep everywhere yet. This is the one place to turn a rule on: narrow `files`, or take the entry
- * out, once `npm run check:content` prints no hint of the rule in them.
+ * Rules that some content doesn't follow yet. To enforce a rule, narrow its `files`, or remove its entry when `npm run
+ * check:content` no longer prints hints for those files.
  */
 export const pending: readonly Pending[] = [];

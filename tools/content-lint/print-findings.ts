@@ -1,20 +1,20 @@
 import { formatProblem, type ContentFinding } from "../../src/model/problem/problem";
 
-/** A finding on one line, with its rule; two lines if it has a hint. */
+/** A finding on one line, with its rule; on two lines if it has a hint. */
 export function formatFinding(finding: ContentFinding): string {
   const mark = finding.severity === "error" ? "" : "hint: ";
   return `${mark}${formatProblem({ ...finding, message: `${finding.message} (${finding.rule})` })}`;
 }
 
-/** How many errors and hints there are. */
+/** The number of errors and hints. */
 export function countFindings(findings: readonly ContentFinding[]): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
   return `${errors} errors and ${findings.length - errors} hints`;
 }
 
 /**
- * What a change has brought about: every new finding, and how many there are now.
- * @param before those of the check before it
+ * The effect of a change: every new finding, and the current number of findings.
+ * @param before the findings of the previous check
  */
 export function describeChange(
   before: readonly ContentFinding[],

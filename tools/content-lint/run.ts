@@ -9,9 +9,9 @@ import { rules } from "./registry";
 import { watchContent } from "./watch-content";
 
 /**
- * `npm run check:content`: holds all content to the rules. Prints each problem with file, line and rule; exits with 1 where
- * one is an error. `npm run check:content -- --rules` prints the rules instead, and `-- --watch` checks again after each
- * change, until it is stopped. A development server that has started it gets the findings as messages.
+ * `npm run check:content`: checks all content against the rules. Prints each problem with file, line and rule, and exits
+ * with 1 if one is an error. `npm run check:content -- --rules` prints the rules instead, and `-- --watch` checks again
+ * after each change until it's stopped. A development server that started it receives the findings as messages.
  */
 if (process.argv.includes("--rules")) {
   for (const { id, about } of rules) console.log(`${id.padEnd(28)}${about}`);
@@ -41,7 +41,7 @@ async function watchAll(): Promise<void> {
   const ending = new AbortController();
   process.once("SIGINT", () => ending.abort());
   process.once("SIGTERM", () => ending.abort());
-  // The development server has ended.
+  // The development server has stopped.
   process.once("disconnect", () => ending.abort());
   let before: readonly ContentFinding[] = [];
   await watchContent(PROJECT_ROOT, {

@@ -2,17 +2,17 @@ import { existsSync, watch } from "node:fs";
 import path from "node:path";
 import type { ContentFinding } from "../../src/model/problem/problem";
 
-/** What a check reads; the rest of the repository changes often and doesn't matter. */
+/** The files that a check reads. The rest of the repository changes often and doesn't matter. */
 const WATCHED = ["content", "docs", "src/site/translations/en"];
 
 /** Editors write a file in several steps. */
 const SETTLING_TIME = 100;
 
 interface WatchOptions {
-  /** Checks the content as it is now. */
+  /** Checks the current content. */
   check: () => Promise<readonly ContentFinding[]>;
   onFindings: (findings: readonly ContentFinding[]) => void;
-  /** Told of a check that has failed, such as one of a file that is being moved. The next change starts another check. */
+  /** Called after a check failed, for example because a file was being moved. The next change starts another check. */
   onFailure: (error: unknown) => void;
   signal: AbortSignal;
 }
@@ -20,7 +20,7 @@ interface WatchOptions {
 /**
  * Checks content now and after each change. Changes during a check lead to one more check.
  * @param root absolute path of the repository
- * @returns when the signal says so
+ * @returns when the signal is aborted
  */
 export async function watchContent(
   root: string,

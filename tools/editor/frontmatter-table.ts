@@ -11,15 +11,15 @@ interface JsonSchema {
   items?: JsonSchema;
 }
 
-/** Where CONTRIBUTING.md shows the table: from its first heading to the first line that isn't one of its rows. */
+/** The table in CONTRIBUTING.md: from its header row to the first line that isn't one of its rows. */
 const table = /^\| key +\| type +\| what it does +\|\n(?:\|.*\n)+/m;
 
-/** @returns CONTRIBUTING.md with the keys of a page's frontmatter as their schema has them */
+/** @returns CONTRIBUTING.md with the keys of a page's frontmatter as defined in their schema */
 export function withFrontmatterTable(contributing: string): string {
   return contributing.replace(table, () => frontmatterTable());
 }
 
-/** The table of keys, laid out as Prettier does. */
+/** The table of keys, in Prettier's layout. */
 export function frontmatterTable(): string {
   const rows = Object.entries(pageFrontmatter.shape).map(([key, schema]) => {
     const json = z.toJSONSchema(schema as z.ZodType, { io: "input", unrepresentable: "any" }) as JsonSchema;

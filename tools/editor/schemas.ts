@@ -17,15 +17,15 @@ import { englishPatternsSchema } from "../content-lint/facts/english-patterns";
 import { proseRulesSchema } from "../content-lint/facts/prose-rules-schema";
 import { statedFactsSchema } from "../content-lint/facts/stated-facts";
 
-/** What an editor completes and checks files of the content with. */
+/** The schemas that editors use to complete and check content files. */
 interface EditorSchema {
   title: string;
   schema: z.ZodType;
-  /** The files, as globs from the root of the repository. Frontmatter has none: it isn't a file of its own. */
+  /** The files, as globs from the root of the repository. Frontmatter has none, because it isn't a separate file. */
   files: readonly string[];
 }
 
-/** Each schema of the content, by the name of its file. */
+/** All content schemas, by file name. */
 export const editorSchemas: Readonly<Record<string, EditorSchema>> = {
   page: { title: "Frontmatter of a page", schema: pageFrontmatter, files: [] },
   release: { title: "Frontmatter of a release", schema: releaseFrontmatter, files: [] },
@@ -76,7 +76,7 @@ export const editorSchemas: Readonly<Record<string, EditorSchema>> = {
 /** Where editors find the schemas, from the root of the repository. */
 export const schemaFolder = ".vscode/schemas";
 
-/** @returns the text of each schema's file, by its name */
+/** @returns the text of each schema file, by name */
 export function schemaFiles(): Record<string, string> {
   return Object.fromEntries(
     Object.entries(editorSchemas).map(([name, { title, schema }]) => {
@@ -84,7 +84,7 @@ export function schemaFiles(): Record<string, string> {
         target: "draft-7",
         io: "input",
         unrepresentable: "any",
-        // Zod's name for a pattern, which is there, too; editors warn of a format that they don't know.
+        // Zod's name for a pattern that is also included. Editors warn about formats they don't know.
         override: ({ jsonSchema }) => {
           if (jsonSchema.format === "starts_with") delete jsonSchema.format;
         },
@@ -94,7 +94,7 @@ export function schemaFiles(): Record<string, string> {
   );
 }
 
-/** @returns the globs that each schema is for, by its path from the root, as `yaml.schemas` in VS Code's settings */
+/** @returns the globs for each schema, by its path from the root, in the form of `yaml.schemas` in VS Code's settings */
 export function schemaSettings(): Record<string, readonly string[]> {
   return Object.fromEntries(
     Object.entries(editorSchemas)

@@ -12,7 +12,7 @@ interface Snippet {
 /** Where editors find the snippets, from the root of the repository. */
 export const snippetsPath = ".vscode/components.code-snippets";
 
-/** What authors write inside each component. `block` has lines of its own, and null is a component without content. */
+/** What authors write inside each component. `block` is on separate lines, and null means a component without content. */
 const contents: Record<AuthorComponentName, { block: string } | { inline: string } | null> = {
   Admonition: { block: "$0" },
   Tabs: { block: '<Tab label="$1">\n\n$0\n\n</Tab>' },
@@ -33,7 +33,7 @@ const contents: Record<AuthorComponentName, { block: string } | { inline: string
   CompatibilityPicker: null,
 };
 
-/** @returns the snippets of VS Code: one per component, its prefix the component's name */
+/** @returns the snippets for VS Code: one per component, with the component's name as prefix */
 export function snippets(): Record<string, Snippet> {
   const ofComponents = Object.entries(contents).map(([name, content]) => {
     const inside = content === null ? "" : "block" in content ? content.block : content.inline;
@@ -56,7 +56,7 @@ export function snippets(): Record<string, Snippet> {
   );
 }
 
-/** The attributes that a component has to have. Their stops come after those of its content. */
+/** The required attributes of a component. Their tab stops come after those of its content. */
 function attributesOf(schema: z.ZodObject, used: number): string[] {
   const required = Object.entries(schema.shape).filter(([, type]) => !(type instanceof z.ZodOptional));
   return required.map(([name, type], index) => {

@@ -5,8 +5,8 @@ import { withFrontmatterTable } from "./frontmatter-table";
 import { schemaFiles, schemaFolder } from "./schemas";
 import { snippets, snippetsPath } from "./snippets";
 
-// `npm run schemas`: writes the JSON Schemas that editors check content with, from the schemas that the build checks it with,
-// a snippet for each component that authors can write, and CONTRIBUTING's table of frontmatter keys.
+// `npm run schemas`: writes the JSON Schemas that editors check content with, based on the schemas that the build uses; a
+// snippet for each author component; and the table of frontmatter keys in CONTRIBUTING.
 
 const folder = path.join(PROJECT_ROOT, schemaFolder);
 rmSync(folder, { recursive: true, force: true });

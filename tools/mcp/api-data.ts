@@ -2,12 +2,12 @@ import { z } from "zod";
 import { apiItems, apiVersion, type ApiName } from "../../src/node/api/api-schemas";
 import { readJson, SiteError, type SiteReader } from "./site-reader";
 
-/** The items of one file of the site's data. */
+/** The items in one file of the site's data. */
 export type ApiData<Name extends ApiName> = z.output<(typeof apiItems)[Name]>[];
 
 /**
  * Reads one file of the site's data (`/api/`), and checks it.
- * @throws {SiteError} when the site doesn't have it in this form
+ * @throws {SiteError} if the site doesn't have the file in this form
  */
 export async function readApi<Name extends ApiName>(reader: SiteReader, name: Name): Promise<ApiData<Name>> {
   const address = `/api/${apiVersion}/${name}.json`;

@@ -1,9 +1,9 @@
 import { compareVersions } from "../../src/model/release/version";
 
 /**
- * Versions close to one that doesn't exist: those of the same minor version first, then the newest.
- * @param wanted what was asked for, such as `3.5`
- * @param versions all that exist
+ * Versions close to one that doesn't exist: first those with the same minor version, then the newest.
+ * @param wanted the requested version, such as `3.5`
+ * @param versions all existing versions
  * @returns at most three
  */
 export function nearestVersions(wanted: string, versions: readonly string[]): string[] {

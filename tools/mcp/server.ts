@@ -9,8 +9,8 @@ import { registerSearch } from "./tools/search";
 import { registerValidateResource } from "./tools/validate-resource";
 
 /**
- * Makes the MCP server of a site. It only reads: none of its tools changes anything.
- * @param reader where the site is
+ * Creates the MCP server for a site. It only reads: none of its tools changes anything.
+ * @param reader reads the site
  * @returns a server without a transport
  */
 export function createServer(reader: SiteReader, site: Pick<SiteConfig, "title" | "language">): McpServer {

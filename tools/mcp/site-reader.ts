@@ -3,24 +3,24 @@ import path from "node:path";
 
 /** Reads files of a built site, from a folder or over HTTP. */
 export interface SiteReader {
-  /** Where the site is, for messages. */
+  /** The site's folder or address, for messages. */
   readonly place: string;
   /**
    * @param address of a file from the site's root, such as `/gateway.md`
-   * @returns its text; null where the site has no such file
-   * @throws {SiteError} when the site can't be read at all
+   * @returns its text; null if the site has no such file
+   * @throws {SiteError} if the site can't be read at all
    */
   read(address: string): Promise<string | null>;
 }
 
-/** The site isn't there, or doesn't answer. The message says what to do. */
+/** The site doesn't exist, or doesn't respond. The message says what to do. */
 export class SiteError extends Error {
   override name = "SiteError";
 }
 
 const TIMEOUT = 15_000;
 
-/** What an address may consist of. Steps upward, queries and other hosts are none. */
+/** The valid form of an address, without parent folders, queries or other hosts. */
 const PLAIN_ADDRESS = /^(?:\/[\w@-][\w.@-]*)+$/;
 
 /**
@@ -68,7 +68,7 @@ function webReader(origin: string): SiteReader {
 
 /**
  * Reads a JSON file that every built site has.
- * @throws {SiteError} when it isn't there or isn't JSON
+ * @throws {SiteError} if it doesn't exist or isn't JSON
  */
 export async function readJson(reader: SiteReader, address: string): Promise<unknown> {
   const text = await reader.read(address);

@@ -1,6 +1,6 @@
 /**
- * Names a page in a section's sidebar: behind the last page of its folder or of the nearest folder above it, else at the end.
- * @param yaml the text of `sidebar.yaml`, whose comments and order are kept
+ * Adds a page to a section's sidebar: after the last page in its folder or in the nearest parent folder, or else at the end.
+ * @param yaml the text of `sidebar.yaml`; its comments and order are kept
  * @param id of the page, such as `how-to/rotate-keys`
  */
 export function addToSidebar(yaml: string, id: string): string {

@@ -11,10 +11,10 @@ import { addToSidebar } from "./add-to-sidebar";
 export const contentKinds = ["page", "release", "interceptor"] as const;
 export type ContentKind = (typeof contentKinds)[number];
 
-/** What an author answers, or gives as flags. */
+/** The author's answers, or the values passed as flags. */
 export interface Answers {
   kind: ContentKind;
-  /** A folder below `content/` of a page or interceptor, such as `gateway/how-to`; a product line of a release. */
+  /** A folder below `content/` for a page or interceptor, such as `gateway/how-to`; a product line for a release. */
   section: string;
   /** The title of a page, the name of an interceptor, or the version of a release. */
   title: string;
@@ -27,11 +27,11 @@ export interface NewFile {
 }
 
 /**
- * Makes a page, a release note or an interceptor that passes all checks, and names it in the sidebar. All are drafts until
- * their author removes `draft`: readers never see the words that stand in for the author's.
+ * Creates a page, a release note or an interceptor that passes all checks, and adds it to the sidebar. Everything is a draft
+ * until its author removes `draft`, so readers never see the placeholder text.
  * @param root absolute path of the repository
  * @param today such as `2025-04-18`
- * @returns the files to write, the first of which the author edits
+ * @returns the files to write; the author edits the first one
  * @throws {UserError} for an answer that isn't possible, such as a file that exists
  */
 export function newContent(root: string, { kind, section, title }: Answers, today: string): NewFile[] {

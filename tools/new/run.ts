@@ -7,7 +7,7 @@ import { runMain } from "../../scripts/run-main.mjs";
 import { UserError } from "../../scripts/user-error.mjs";
 import { contentKinds, newContent } from "./new-content";
 
-// `npm run new`: writes a page, a release note or an interceptor. Asks for what isn't given as a flag.
+// `npm run new`: writes a page, a release note or an interceptor. Prompts for everything that isn't passed as a flag.
 
 const questions = {
   kind: `Kind (${contentKinds.join(", ")}): `,

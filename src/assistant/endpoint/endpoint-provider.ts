@@ -2,13 +2,13 @@ import type { AnswerError, AnswerPart, AssistantProvider, QuestionContext } from
 import { parseMessage } from "./parse-message";
 import { eventData, streamLines } from "./stream-lines";
 
-/** Milliseconds without a sign of the service after which it counts as gone. */
+/** How long the service can be silent before the request fails, in milliseconds. */
 const TIMEOUT = 30_000;
-/** Seconds that a busy service may ask to wait, at most; more is no help to a reader. */
+/** The longest wait that a busy service can ask for, in seconds. A longer wait doesn't help readers. */
 const LONGEST_WAIT = 3600;
 
 /**
- * Asks an HTTP endpoint, whose answer comes as server-sent events or lines of JSON. Without cookies.
+ * Sends questions to an HTTP endpoint, which answers with server-sent events or lines of JSON. No cookies are sent.
  * @param address from the site configuration
  */
 export function createEndpointProvider(address: string): AssistantProvider {
@@ -55,7 +55,7 @@ async function* answer(
 
 const formats = ["text/event-stream", "application/x-ndjson", "application/jsonl", "application/json"];
 
-/** Why a response holds no answer; null where it may. */
+/** Why a response contains no answer; null if it might contain one. */
 function failureOf(response: Response): AnswerError | null {
   const { status } = response;
   if (status === 429) return { kind: "busy", status, ...retryAfter(response.headers.get("retry-after")) };
@@ -78,11 +78,11 @@ export function retryAfter(header: string | null): { retryAfter?: number } {
 function kindOf(error: unknown, patience: AbortSignal): AnswerError["kind"] {
   if (patience.aborted) return "timeout";
   if (!navigator.onLine) return "offline";
-  // Of the network, fetch throws nothing else; everything that can't be read throws something else.
+  // A network failure is the only thing that fetch throws. Everything that can't be read throws something else.
   return error instanceof TypeError ? "offline" : "malformed";
 }
 
-/** A signal that is aborted once nothing has come for too long. */
+/** A signal that is aborted if nothing has arrived for too long. */
 function startPatience() {
   const controller = new AbortController();
   let timer = setTimeout(() => controller.abort(), TIMEOUT);

@@ -1,14 +1,14 @@
 import type { AnswerPart } from "../provider";
 
-/** The sign by which many streams of models end. */
+/** Ends the streams of many models. */
 const END = "[DONE]";
 const LONGEST_TITLE = 200;
 
 /**
- * Reads one message of the protocol; src/assistant/README.md describes it. Nothing but what is described is taken over.
+ * Reads one message of the protocol, which src/assistant/README.md describes. Anything that isn't described is ignored.
  * @param text JSON, or `[DONE]`
- * @returns null for a message that says nothing to this site
- * @throws Error where it isn't JSON of the described form
+ * @returns null for a message without a meaning for this site
+ * @throws Error if it isn't JSON in the described form
  */
 export function parseMessage(text: string): AnswerPart | null {
   if (text.trim() === END) return { type: "done" };
@@ -25,7 +25,7 @@ export function parseMessage(text: string): AnswerPart | null {
         source: { title: stringOf(fields.title).slice(0, LONGEST_TITLE), url: stringOf(fields.url) },
       };
     case "error":
-      // What the service says of itself is for its own logs: readers get the site's text.
+      // The service's own words belong in its logs. Readers get the site's text.
       return { type, error: { kind: "refused" } };
     case "done":
       return { type };

@@ -1,9 +1,9 @@
-/** More characters without a line break than any message has. */
+/** Longer than any line of a message. */
 const LONGEST_LINE = 100_000;
 
 /**
- * The lines of a stream of UTF-8, as they come; a last line needs no line break.
- * @throws Error where a line doesn't end, or what the stream itself throws
+ * The lines of a UTF-8 stream, as they arrive. The last line doesn't need a line break.
+ * @throws Error if a line doesn't end, or whatever the stream itself throws
  */
 export async function* streamLines(stream: ReadableStream<Uint8Array>): AsyncGenerator<string> {
   const reader = stream.getReader();
@@ -13,7 +13,7 @@ export async function* streamLines(stream: ReadableStream<Uint8Array>): AsyncGen
     for (;;) {
       const { done, value } = await reader.read();
       rest += done ? decoder.decode() : decoder.decode(value, { stream: true });
-      // A carriage return at the end may be half of a line break.
+      // A carriage return at the end might be half of a line break.
       const parts = rest.split(done ? /\r\n|\r|\n/ : /\r\n|\n|\r(?!$)/);
       rest = parts.pop() ?? "";
       yield* parts;
@@ -22,14 +22,14 @@ export async function* streamLines(stream: ReadableStream<Uint8Array>): AsyncGen
     }
     if (rest !== "") yield rest;
   } finally {
-    // Whoever stops reading early doesn't want the rest.
+    // A caller that stops reading early doesn't want the rest.
     await reader.cancel().catch(() => undefined);
   }
 }
 
 /**
- * The data of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html): lines of one event
- * are joined, comments and other fields left out.
+ * The data of server-sent events (https://html.spec.whatwg.org/multipage/server-sent-events.html). Lines of the same event
+ * are joined; comments and other fields are left out.
  */
 export async function* eventData(lines: AsyncIterable<string>): AsyncGenerator<string> {
   let data: string[] = [];
@@ -40,6 +40,6 @@ export async function* eventData(lines: AsyncIterable<string>): AsyncGenerator<s
     } else if (line.startsWith("data:")) data.push(line.slice(5).replace(/^ /, ""));
     else if (line === "data") data.push("");
   }
-  // By the letter an event without an empty line after it doesn't count, yet servers forget the last one.
+  // Strictly, an event counts only if an empty line follows it, but some servers forget the last one.
   if (data.length > 0) yield data.join("\n");
 }

@@ -16,8 +16,8 @@ const part = lazyPart(() =>
 );
 
 /**
- * The button that opens the assistant. It sticks to the bottom of the window and, at the end of the page, stands below
- * everything else. What it opens is loaded by the first click.
+ * The button that opens the assistant. It sticks to the bottom of the window and, at the end of the page, is below
+ * everything else. The first click loads the code of the window.
  */
 export function AssistantLauncher() {
   const { text, name } = useTranslations();
@@ -72,7 +72,7 @@ export function AssistantLauncher() {
           aria-busy={isOpen && !module}
           aria-keyshortcuts="Control+J Meta+J"
           onClick={(event) => {
-            // Some browsers don't focus buttons on a click, and focus has to come back here.
+            // Some browsers don't focus buttons on a click, but the focus has to return here.
             event.currentTarget.focus();
             toggle();
           }}

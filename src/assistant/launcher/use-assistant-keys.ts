@@ -9,8 +9,8 @@ export function isAssistantKey(pressed: PressedKey): boolean {
 }
 
 /**
- * Opens and closes the assistant by its keys, unless somebody is typing elsewhere or another dialog is open. In the
- * assistant's own field and in the search box, which gives way, they work.
+ * Opens and closes the assistant with its keys, unless someone is typing elsewhere or a different dialog is open. The keys
+ * also work in the assistant's own field and in the search box.
  */
 export function useAssistantKeys(toggle: () => void): void {
   useEffect(() => {

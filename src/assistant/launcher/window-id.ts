@@ -1,2 +1,2 @@
-/** Ties the launcher to the window that it opens, whose code comes later. */
+/** Connects the launcher to the window that it opens, whose code is loaded later. */
 export const assistantWindowId = "assistant-window";

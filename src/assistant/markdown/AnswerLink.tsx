@@ -8,14 +8,14 @@ import { siteConfig } from "../../site/configuration";
 import { safeLink } from "./safe-link";
 
 interface AnswerLinkProps {
-  /** As the answer has it. */
+  /** As written in the answer. */
   address: string;
   children: ReactNode;
 }
 
 /**
- * A link of an answer: within the site without loading a page anew, to other sites in a new tab and marked as such. What
- * isn't a link to a page is its text alone.
+ * A link in an answer. Links within the site don't reload the page; links to other sites open in a new tab and are marked.
+ * Anything that isn't a link to a page is rendered as text.
  */
 export function AnswerLink({ address, children }: AnswerLinkProps) {
   const { text } = useTranslations();

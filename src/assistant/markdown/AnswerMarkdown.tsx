@@ -9,22 +9,22 @@ import { codeHtml } from "../code-node";
 import { AnswerLink } from "./AnswerLink";
 import { parseAnswer } from "./parse-answer";
 
-/** Deeper than any answer that is meant to be read. */
+/** Deeper than any answer meant for reading. */
 const DEEPEST = 24;
 
 interface Rendering {
-  /** Addresses of links that name their address elsewhere, by identifier. */
+  /** Addresses of links that are defined elsewhere, by identifier. */
   definitions: ReadonlyMap<string, string>;
   imageText: (description: string) => string;
 }
 
 /**
- * An answer that somebody else wrote in Markdown. Elements are made for what Markdown knows and for nothing else: HTML
- * stays text, images aren't loaded, links lead to pages only.
+ * An answer in Markdown from an untrusted source. Only Markdown's own elements are rendered: HTML stays text, images aren't
+ * loaded, and links lead only to pages.
  */
 export function AnswerMarkdown({ text }: { text: string }) {
   const translations = useTranslations(assistantTexts);
-  // A long answer is read anew with each piece: what is typed and clicked meanwhile comes first.
+  // A long answer is parsed again with each piece, so typing and clicking take priority.
   const shown = useDeferredValue(text);
   const root = useMemo(() => parseAnswer(shown), [shown]);
   const rendering = {
@@ -49,7 +49,7 @@ function render(node: Nodes, rendering: Rendering, depth: number): ReactNode {
     case "paragraph":
       return <p>{children()}</p>;
     case "heading":
-      // The panel has headings of its own; these are below them.
+      // The panel has its own headings. These are below them.
       return node.depth <= 2 ? <h4>{children()}</h4> : <h5>{children()}</h5>;
     case "emphasis":
       return <em>{children()}</em>;

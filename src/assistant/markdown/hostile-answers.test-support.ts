@@ -1,4 +1,4 @@
-/** Answers that try to run script, to load something from elsewhere, to lead astray or to take too long. */
+/** Answers that try to run a script, load something from elsewhere, mislead readers or take too long. */
 const targets = [
   "javascript:alert(1)",
   "JAVASCRIPT:alert(1)",
@@ -65,7 +65,7 @@ const markdown = [
   '${"'.repeat(500),
 ];
 
-/** What makes careless readers of Markdown slow. */
+/** Input that makes careless Markdown parsers slow. */
 const heavy = [
   "a".repeat(50_000),
   "> ".repeat(10_000) + "x",

@@ -5,19 +5,19 @@ import { unified } from "unified";
 
 const parser = unified().use(remarkParse).use(remarkGfm).freeze();
 
-/** Marks of quotes and lists at the beginning of a line; more of them than anybody writes cost seconds to read. */
+/** Quote and list markers at the start of a line. More of them than anyone writes take seconds to parse. */
 const NESTING = /^((?:[ \t]*(?:>|[-+*]|\d{1,9}[.)])){12})(?:[ \t]*(?:>|[-+*](?=[ \t>+*-])|\d{1,9}[.)]))+/gm;
-/** A run of one character that means something to Markdown, longer than any that does. */
+/** A run of one Markdown character, longer than any that has a meaning. */
 const RUN = /([*_~`[\]!<(\\])\1{30,}/g;
 
-/** Characters that may begin something; of more than any answer has, finding their ends takes seconds. */
+/** Characters that can open an element. If there are more than in any real answer, finding their ends takes seconds. */
 const BEGINNINGS = /[*_~[@&<]/g;
 const MOST_BEGINNINGS = 3000;
 
 /**
- * Reads an answer as Markdown with GitHub's additions.
- * @param text anything at all; what nests deeper or repeats longer than answers do is shortened first, and what is made
- *   of marks stays as it is
+ * Parses an answer as Markdown with GitHub's extensions.
+ * @param text any text; nesting and repetition beyond that of real answers is shortened first, and text made of markers
+ *   stays unchanged
  */
 export function parseAnswer(text: string): Root {
   if ((text.match(BEGINNINGS)?.length ?? 0) > MOST_BEGINNINGS) return plain(text);

@@ -1,6 +1,6 @@
-/** Where a link of an answer may lead. */
+/** Where a link in an answer can lead. */
 export interface SafeLink {
-  /** A path of this site, or a whole address elsewhere. */
+  /** A path of this site, or a complete address elsewhere. */
   href: string;
   isExternal: boolean;
 }
@@ -8,11 +8,11 @@ export interface SafeLink {
 const protocols = new Set(["http:", "https:", "mailto:"]);
 
 /**
- * Reads the address of a link that somebody else has written.
- * @param address anything at all
- * @param site origins under which this site is known, the one it is read under first, and the path prefix that it is
- *   built for, with trailing slash
- * @returns null for what is no link to a page: scripts, data, files, nonsense
+ * Reads the address of a link from an untrusted source.
+ * @param address any text
+ * @param site the site's origins, with the current one first, and the path prefix that the site is built for, with a
+ *   trailing slash
+ * @returns null for anything that isn't a link to a page: scripts, data, files, nonsense
  */
 export function safeLink(
   address: string,
@@ -27,6 +27,6 @@ export function safeLink(
   if (!protocols.has(url.protocol)) return null;
   if (!origins.includes(url.origin)) return { href: url.href, isExternal: true };
   const path = url.pathname.startsWith(prefix) ? `/${url.pathname.slice(prefix.length)}` : url.pathname;
-  // A path that begins with two slashes would name a host.
+  // A path that starts with two slashes would name a host.
   return { href: path.replace(/^\/{2,}/, "/") + url.search + url.hash, isExternal: false };
 }

@@ -11,7 +11,7 @@ import { siteConversation } from "./site-conversation";
 import { TurnView } from "./TurnView";
 import * as styles from "./AssistantWindow.module.css";
 
-/** The conversation and the field to ask in. */
+/** The conversation and the field for questions. */
 export function AssistantPanel({ turns }: { turns: readonly Turn[] }) {
   const translator = useTranslations(assistantTexts);
   const { text } = translator;
@@ -21,7 +21,7 @@ export function AssistantPanel({ turns }: { turns: readonly Turn[] }) {
   const isOpen = last?.state === "waiting" || last?.state === "answering";
   useQuestionInView(body, last?.id);
 
-  // The field is there only now that the reader has agreed.
+  // The field exists only after the reader has agreed.
   useEffect(() => {
     body.current?.parentElement?.querySelector("textarea")?.focus();
   }, []);
@@ -61,7 +61,7 @@ export function AssistantPanel({ turns }: { turns: readonly Turn[] }) {
   );
 }
 
-/** Brings a new question to the top, so that its answer can be read from its beginning. */
+/** Scrolls a new question to the top, so that its answer can be read from the start. */
 function useQuestionInView(body: { current: HTMLDivElement | null }, id: number | undefined): void {
   useLayoutEffect(() => {
     const element = body.current;

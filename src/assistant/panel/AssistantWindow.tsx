@@ -17,11 +17,11 @@ import { WindowFrame } from "./WindowFrame";
 
 interface AssistantWindowProps {
   onClose: () => void;
-  /** A third party's window is open in place of this one; what is handed over has to stand in the page meanwhile. */
+  /** A third party's window is open instead of this one. The notice has to be in the page meanwhile. */
   onHandOver: (Notice: ComponentType<NoticeProps>) => void;
 }
 
-/** The assistant's window; one that fails says so and can be closed. */
+/** The assistant's window. If it fails, it shows a message and can be closed. */
 export function AssistantWindow({ onClose, onHandOver }: AssistantWindowProps) {
   return (
     <CrashBoundary
@@ -44,7 +44,7 @@ function Assistant({ onClose, onHandOver }: AssistantWindowProps) {
     if (mustAsk) return;
     siteProvider.load().then(
       (provider) => provider.prepare?.(),
-      // Whoever asks hears of it.
+      // The next question reports the failure.
       () => undefined,
     );
   }, [mustAsk]);

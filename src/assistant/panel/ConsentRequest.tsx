@@ -8,7 +8,7 @@ import { assistantOf } from "../../site/assistant";
 import { siteConfig } from "../../site/configuration";
 import * as styles from "./AssistantWindow.module.css";
 
-/** Asks, before anything is loaded or sent, whether questions may go to the service that answers. */
+/** Asks whether questions can be sent to the answering service, before anything is loaded or sent. */
 export function ConsentRequest() {
   const { text } = useTranslations(assistantTexts);
   const { provider, endpoint, widget } = assistantOf(siteConfig);

@@ -11,7 +11,7 @@ interface CrashedWindowProps {
   onClose: () => void;
 }
 
-/** Stands in place of a window that failed. What it showed goes, since it would fail again. */
+/** Replaces a window that failed. Its content is removed, because it would fail again. */
 export function CrashedWindow({ onRetry, onClose }: CrashedWindowProps) {
   const { text } = useTranslations(assistantTexts);
   const close = () => {

@@ -4,7 +4,7 @@ import { assistantTexts } from "../../site/translations/en/assistant";
 import { PortalLink } from "./WaysOn";
 import * as styles from "./AssistantWindow.module.css";
 
-/** What answers are worth, and where to turn instead. */
+/** How far to trust answers, and where to get help. */
 export function Disclaimer() {
   const { text } = useTranslations(assistantTexts);
   return (

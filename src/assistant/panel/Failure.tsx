@@ -9,11 +9,11 @@ import * as styles from "./AssistantWindow.module.css";
 interface FailureProps {
   error: AnswerError;
   question: string;
-  /** Null where something else has been asked since. */
+  /** Null if a different question has been asked since. */
   onRetry: (() => void) | null;
 }
 
-/** Why there is no answer, and what can be done. */
+/** Why there is no answer, and what readers can do. */
 export function Failure({ error, question, onRetry }: FailureProps) {
   const translator = useTranslations(assistantTexts);
   return (
@@ -31,7 +31,7 @@ export function Failure({ error, question, onRetry }: FailureProps) {
   );
 }
 
-/** What a reader is told of a failure. */
+/** The message that a reader sees for a failure. */
 export function errorText(
   { kind, retryAfter }: AnswerError,
   { text }: Pick<Translator<keyof typeof assistantTexts>, "text">,

@@ -7,7 +7,7 @@ import { Failure } from "./Failure";
 import { siteProvider } from "./site-conversation";
 import * as styles from "./AssistantWindow.module.css";
 
-/** Opens the window of a third party, and says so where that fails. */
+/** Opens a third party's window, and shows a message if that fails. */
 export function OwnWindow({ onOpened }: { onOpened: () => void }) {
   const { text } = useTranslations(assistantTexts);
   const [attempt, setAttempt] = useState(0);

@@ -9,8 +9,8 @@ export interface NoticeProps {
 }
 
 /**
- * Says what answers are worth while a third party's window is open, which can't be made to say so. Nor does it tell when it
- * is closed, so that the notice stays until the reader closes it.
+ * Shows how far to trust answers while a third party's window is open, because that window can't show it. The window doesn't
+ * report when it closes, so the notice stays until the reader closes it.
  */
 export function OwnWindowNotice({ onClose }: NoticeProps) {
   const { text } = useTranslations(assistantTexts);

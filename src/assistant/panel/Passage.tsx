@@ -5,7 +5,7 @@ import { assistantTexts } from "../../site/translations/en/assistant";
 import type { AnswerSource } from "../provider";
 import * as styles from "./AssistantWindow.module.css";
 
-/** A section of the documentation, quoted. */
+/** A quoted section of the documentation. */
 export function Passage({ source }: { source: AnswerSource }) {
   const { text } = useTranslations(assistantTexts);
   const { title, url, trail = [], passage = [], isCut = false } = source;

@@ -6,7 +6,7 @@ import { assistantTexts } from "../../site/translations/en/assistant";
 import { isComposingKey } from "../../search/launcher/key-meaning";
 import * as styles from "./AssistantWindow.module.css";
 
-/** Characters of a question; more is no question. */
+/** The longest question, in characters. */
 const LONGEST = 500;
 
 interface QuestionFieldProps {
@@ -15,7 +15,10 @@ interface QuestionFieldProps {
   onStop: () => void;
 }
 
-/** Where questions are typed. Enter asks, Shift and Enter makes a new line. While an answer comes, its button stops it. */
+/**
+ * The field for questions. Enter sends the question, and Shift+Enter starts a new line. While an answer arrives, the button
+ * stops it.
+ */
 export function QuestionField({ isAnswering, onAsk, onStop }: QuestionFieldProps) {
   const { text } = useTranslations(assistantTexts);
   const id = useId();

@@ -11,7 +11,7 @@ import type { Turn } from "../conversation";
 import { siteConversation } from "./site-conversation";
 import * as styles from "./AssistantWindow.module.css";
 
-/** 'Was this helpful?', where somebody learns of the answer. What was asked is not told. */
+/** Asks whether the answer was helpful, if the site can receive the rating. The question itself isn't sent. */
 export function Rating({ turn: { id, helpful } }: { turn: Turn }) {
   const { text } = useTranslations(assistantTexts);
   const isCounted = useSyncExternalStore(

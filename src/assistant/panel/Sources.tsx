@@ -4,7 +4,7 @@ import { AnswerLink } from "../markdown/AnswerLink";
 import type { AnswerSource } from "../provider";
 import * as styles from "./AssistantWindow.module.css";
 
-/** The pages that an answer names. */
+/** The pages that an answer cites. */
 export function Sources({ sources }: { sources: readonly AnswerSource[] }) {
   const { text } = useTranslations(assistantTexts);
   return (

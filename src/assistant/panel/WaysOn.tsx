@@ -6,7 +6,7 @@ import { limitQuery } from "../../search/limit-query";
 import { siteConfig } from "../../site/configuration";
 import { assistantOf } from "../../site/assistant";
 
-/** The support portal; its name alone where the site has none. */
+/** The support portal; only its name if the site doesn't have one. */
 export function PortalLink() {
   const { text } = useTranslations(assistantTexts);
   const { supportUrl } = assistantOf(siteConfig);
@@ -19,7 +19,7 @@ export function PortalLink() {
   );
 }
 
-/** Where a reader may go who has no answer. @param question what he asked; may be empty */
+/** Where readers can get help without an answer. @param question what the reader asked; can be empty */
 export function WaysOn({ question }: { question: string }) {
   const { text, path } = useTranslations(assistantTexts);
   const { searchPagePath } = siteConfig.search;

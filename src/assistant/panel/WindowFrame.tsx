@@ -7,19 +7,19 @@ import { assistantWindowId } from "../launcher/window-id";
 import { useEscape } from "./use-escape";
 import * as styles from "./AssistantWindow.module.css";
 
-/** From here on there is room for the window beside the page. */
+/** From this width on, the window fits next to the page. */
 const wide = "(min-width: 1217px)";
 
 interface WindowFrameProps {
-  /** A button beside that which closes the window. */
+  /** A button next to the close button. */
   action: ReactNode;
   onClose: () => void;
   children: ReactNode;
 }
 
 /**
- * The window around what the assistant shows: beside the page where there is room, else over it, which can't be used
- * meanwhile. Focus moves in and, by the browser's own rules for dialogs, returns.
+ * The window around the assistant's content. It's next to the page if there is room; otherwise it covers the page, which
+ * can't be used meanwhile. Focus moves in and returns as the browser does it for dialogs.
  */
 export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
   const { text, name } = useTranslations(assistantTexts);
@@ -30,7 +30,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
   useEscape(dialog, isBeside, onClose);
 
   const closeByLink = ({ target }: MouseEvent) => {
-    // Over the page, a link of it would lead to something that can't be seen.
+    // If the window covers the page, its links would lead to something that readers can't see.
     const link = target instanceof Element ? target.closest("a") : null;
     if (!isBeside && link && link.target !== "_blank") onClose();
   };
@@ -66,7 +66,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
 }
 
 function useDialog(dialog: { current: HTMLDialogElement | null }, isBeside: boolean): void {
-  /** What had the focus when the window changed its way of being open. */
+  /** The element that had the focus when the window switched between the two modes. */
   const focused = useRef<Element | null>(null);
   useLayoutEffect(() => {
     const element = dialog.current;

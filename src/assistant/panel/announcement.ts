@@ -4,7 +4,7 @@ import type { Turn } from "../conversation";
 import { errorText } from "./Failure";
 
 /**
- * What screen readers are told of an answer: nothing while it comes, then all of it at once.
+ * What screen readers hear of an answer: nothing while it arrives, then all of it at once.
  * @returns the same text until the answer changes
  */
 export function announcement(

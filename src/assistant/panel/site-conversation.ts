@@ -6,22 +6,25 @@ import { siteConfig } from "../../site/configuration";
 import { createConversation } from "../conversation";
 import { loadProvider } from "../load-provider";
 
-/** Who answers on this site; loaded once. */
+/** The provider that answers on this site; loaded once. */
 export const siteProvider = lazyPart(loadProvider);
 
-/** The conversation of this visit. It goes on while the reader opens other pages, and ends with the window. */
+/**
+ * The conversation of this visit. It continues while the reader opens other pages, and ends when the browser window is
+ * closed.
+ */
 export const siteConversation = createConversation(siteProvider.load, () => ({
   path: currentPath(),
   title: document.title,
   language: document.documentElement.lang,
 }));
 
-/** Whether the reader still has to agree to what he asks being sent to somebody else. */
+/** Whether the reader must still agree that questions are sent to a third party. */
 export function needsConsent(): boolean {
   return asksOthers(assistantOf(siteConfig)) && !isAllowed("assistant");
 }
 
-// Who takes his agreement back wants nothing more from there.
+// A reader who withdraws consent doesn't want anything more from the third party.
 onConsentChange(() => {
   if (needsConsent()) siteConversation.stop();
 });

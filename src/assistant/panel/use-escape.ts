@@ -3,10 +3,10 @@ import { isComposingKey } from "../../search/launcher/key-meaning";
 import { isEditable, isOtherDialogOpen } from "../../components/key-guards";
 
 /**
- * Closes the window by Escape, unless something else takes the key: a definition or menu that is open, another dialog, or a
- * field of the page, which Escape clears. Beside the page that holds wherever the focus is.
+ * Closes the window with Escape, unless something else handles the key: an open definition or menu, a different dialog, or a
+ * field on the page, which Escape clears. If the window is next to the page, this works wherever the focus is.
  * @param dialog the window
- * @param isBeside whether the window stands beside the page
+ * @param isBeside whether the window is next to the page
  */
 export function useEscape(
   dialog: RefObject<HTMLDialogElement | null>,
@@ -14,7 +14,7 @@ export function useEscape(
   close: () => void,
 ): void {
   useEffect(() => {
-    // Of the browser's window, where the key arrives when everybody else has had it.
+    // The browser's window, which receives the key after everything else has had a chance to handle it.
     const listen = (event: KeyboardEvent) => {
       if (event.key !== "Escape" || event.defaultPrevented || isComposingKey(event)) return;
       const target = event.composedPath()[0];

@@ -3,18 +3,18 @@ import { countWords } from "./mark-words";
 import { plainText } from "./plain-text";
 import { matchingRows } from "./table-rows";
 
-/** Characters of prose that are quoted of one section; code samples are quoted whole and count a third. */
+/** The number of characters of prose quoted from a section. Code samples are quoted whole, and count a third. */
 const LENGTH = 900;
 const CODE_SHARE = 1 / 3;
-/** Items that are quoted of a long list. */
+/** The number of items quoted from a long list. */
 const ITEMS = 5;
 
 /**
- * Cuts a section to what answers a question: the piece with most of its words and what stands around it. Prose and steps
- * come before tables, of which only the rows with words of the question are quoted.
+ * Cuts a section down to the part that answers a question: the piece with the most words of the question, and its
+ * surroundings. Prose and steps come before tables. Only table rows with words of the question are quoted.
  * @param nodes the section's content
  * @param words of the question, in lower case
- * @returns whole pieces only, and whether something was left out
+ * @returns only whole pieces, and whether something was left out
  */
 export function cutPassage(
   nodes: readonly ContentNode[],
@@ -30,7 +30,7 @@ export function cutPassage(
   let length = lengthOf(pieces[best]);
   const fits = (index: number) =>
     index >= 0 && index < pieces.length && length + lengthOf(pieces[index]) <= LENGTH;
-  // What goes on after a piece follows it, what introduces it stands before.
+  // Content that continues a piece follows it; content that introduces a piece precedes it.
   while (fits(to) || fits(from - 1)) {
     if (fits(to)) {
       length += lengthOf(pieces[to]);
@@ -53,7 +53,7 @@ function lengthOf(node: ContentNode | undefined): number {
   return plainText([node]).length * (isCode ? CODE_SHARE : 1);
 }
 
-/** Of a table the rows that have words of the question, of a long list the items that have most; null for nothing. */
+/** The rows of a table with words of the question, and the items of a long list with the most; null if there are none. */
 function quotedOf(node: ContentNode, words: readonly string[]): ContentNode | null {
   if (typeof node === "string") return node;
   if (node.type === "table") return matchingRows(node, words);

@@ -2,9 +2,9 @@ import { withPrefix } from "gatsby";
 import type { ContentNode } from "../../model/content/content-tree";
 
 /**
- * The content of a page of this site, from the file that Gatsby keeps for it.
+ * The content of a page of this site, from its page data.
  * @param path site path with trailing slash
- * @throws Error where the file can't be had or holds no content
+ * @throws Error if the file can't be loaded or doesn't contain the content
  */
 export async function loadTree(path: string, signal: AbortSignal): Promise<ContentNode[]> {
   const name = path === "/" ? "/index/" : path;
@@ -15,7 +15,7 @@ export async function loadTree(path: string, signal: AbortSignal): Promise<Conte
   return tree;
 }
 
-/** Each template names its page in its own way; what has a body with a tree is it. */
+/** Each template names its page differently, so this looks for the one that has a body with a tree. */
 function treeIn(pageData: unknown): ContentNode[] | null {
   const data = (pageData as { result?: { data?: Record<string, unknown> } }).result?.data ?? {};
   for (const node of Object.values(data)) {

@@ -1,7 +1,7 @@
 import type { ContentNode } from "../../model/content/content-tree";
 
 /**
- * Marks the words of a question in content. Code samples stay as they are.
+ * Marks the words of a question in content. Code samples stay unchanged.
  * @param words in lower case
  */
 export function markWords(nodes: readonly ContentNode[], words: readonly string[]): ContentNode[] {
@@ -17,7 +17,7 @@ export function markWords(nodes: readonly ContentNode[], words: readonly string[
   });
 }
 
-/** How many of the words a text has. */
+/** How many of the words a text contains. */
 export function countWords(text: string, words: readonly string[]): number {
   const pattern = patternOf(words);
   if (pattern === null) return 0;

@@ -11,16 +11,16 @@ import { loadTree } from "./load-tree";
 import { markWords } from "./mark-words";
 import { sectionNodes } from "./section-nodes";
 
-/** Passages of one answer. */
+/** The number of passages in an answer. */
 const COUNT = 3;
-/** Release notes tell what changed, seldom how something is done. */
+/** Release notes describe what changed, but seldom how to do something. */
 const kinds = ["kind:docs", "kind:faq"];
 
 /**
- * Answers with passages of the documentation: the sections that the site's own search finds for a question, with what
- * stands there. Nothing leaves the site.
+ * Answers with passages from the documentation: the content of the sections that the site's own search finds for a question.
+ * No data leaves the site.
  * @param search finds the sections
- * @param load the content of a page; where it can't be had, the texts of the search index stand in for it
+ * @param load the content of a page; if it can't be loaded, the texts in the search index are used instead
  */
 export function createPassagesProvider(
   search: Required<Pick<SearchProvider, "sections" | "prepare">> = siteSearch,

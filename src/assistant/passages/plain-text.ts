@@ -1,6 +1,6 @@
 import type { ContentNode } from "../../model/content/content-tree";
 
-/** The words that a reader sees, code included. */
+/** The words that a reader sees, including code. */
 export function plainText(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {

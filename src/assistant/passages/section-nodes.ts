@@ -1,6 +1,6 @@
 import type { ContentElement, ContentNode } from "../../model/content/content-tree";
 
-/** What is shown on its page only: it needs data, room or an address of its own. */
+/** Shown only on its own page, because it needs data, space or its own address. */
 const leftOut = new Set([
   "Diagram",
   "Figure",
@@ -13,16 +13,16 @@ const leftOut = new Set([
   "CompatibilityPicker",
   "input",
 ]);
-/** What only stands around content. */
+/** Elements that only wrap content. */
 const unwrapped = new Set(["FilterableTable", "Term"]);
 const heading = /^h[1-6]$/;
 
 /**
- * The part of a page's content that belongs to one heading: from there up to the next one, wherever in the tree that is.
+ * The part of a page's content that belongs to one heading: everything up to the next heading, wherever in the tree that is.
  * @param tree the content of the page
- * @param path the page's own address, for links that stay on it
- * @param anchor id of the heading; empty for what stands before the first heading
- * @returns content without ids, fit to stand on any page; empty where there is no such heading
+ * @param path the page's own address, for links within the page
+ * @param anchor ID of the heading; empty for the content before the first heading
+ * @returns content without IDs, which can be shown on any page; empty if there is no such heading
  */
 export function sectionNodes(tree: readonly ContentNode[], path: string, anchor: string): ContentNode[] {
   let place: "before" | "inside" | "after" = anchor === "" ? "inside" : "before";
@@ -39,7 +39,7 @@ export function sectionNodes(tree: readonly ContentNode[], path: string, anchor:
       if (began !== "inside") return children;
       if (leftOut.has(node.type)) return [];
       if (unwrapped.has(node.type)) return children;
-      // A container of which the next heading took everything.
+      // A container whose whole content belongs to the next heading.
       if (children.length === 0 && (node.children?.length ?? 0) > 0) return [];
       return [detached(node, children, path)];
     });

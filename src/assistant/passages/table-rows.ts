@@ -2,13 +2,13 @@ import type { ContentElement, ContentNode } from "../../model/content/content-tr
 import { countWords } from "./mark-words";
 import { plainText } from "./plain-text";
 
-/** Rows that are quoted of one table at most. */
+/** The maximum number of rows quoted from one table. */
 const ROWS = 5;
 
 /**
- * The rows of a table that have words of a question, as a list of definitions: what the first cell names, and what the
- * other ones say about it, each behind the name of its column. It fits where a wide table doesn't.
- * @returns null where no row has such a word
+ * The table rows with words of a question, as a definition list: the first cell is the term, and the other cells describe
+ * it, each after the name of its column. It fits where a wide table doesn't.
+ * @returns null if no row has such a word
  */
 export function matchingRows(table: ContentElement, words: readonly string[]): ContentElement | null {
   const names = rowsIn(table, "thead")
@@ -19,7 +19,7 @@ export function matchingRows(table: ContentElement, words: readonly string[]): C
     .map((row, place) => ({ row, place, count: countWords(plainText([row]), words) }))
     .filter(({ count }) => count > 0)
     .sort((one, other) => other.count - one.count || one.place - other.place);
-  // Rows that only share one of several words say little next to one that has them all.
+  // A row with only one of several words isn't useful next to a row with all of them.
   const most = ranked[0]?.count ?? 0;
   const best = ranked
     .filter(({ count }) => count > most / 2)

@@ -5,13 +5,13 @@ import { fillText } from "../../model/site/translation";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import type { AssistantProvider } from "../provider";
 
-/** Milliseconds in which the third party's script has to have come and made its object. */
+/** How long the third party's script has to load and create its object, in milliseconds. */
 const PATIENCE = 8000;
 const INTERVAL = 100;
 
 type Widget = NonNullable<AssistantConfig["widget"]>;
 
-/** What the third party's script makes. */
+/** What the third party's script creates. */
 interface WidgetWindow {
   open: () => unknown;
 }
@@ -19,8 +19,8 @@ interface WidgetWindow {
 let loading: Promise<WidgetWindow> | null = null;
 
 /**
- * A third party's window. Its script is loaded when it is first asked for; blockers and networks that let it not
- * through, and scripts that don't start, count as failed after a while.
+ * A third party's window. Its script is loaded when it's first needed. If a blocker or a network stops it, or if the script
+ * doesn't start, it counts as failed after a while.
  */
 export function createWidgetProvider(widget: Widget): AssistantProvider {
   return {
@@ -66,7 +66,7 @@ async function load({ script, assistantId, attributes, globalName }: Widget): Pr
   }
 }
 
-/** Waits for the object of the script, which may make it later than it was loaded. */
+/** Waits for the script's object, which the script might create after it was loaded. */
 async function appearance(name: string): Promise<WidgetWindow> {
   for (let waited = 0; waited < PATIENCE; waited += INTERVAL) {
     const candidate = (window as unknown as Record<string, unknown>)[name];
@@ -80,7 +80,7 @@ function isWidgetWindow(value: unknown): value is WidgetWindow {
   return typeof value === "object" && value !== null && "open" in value && typeof value.open === "function";
 }
 
-/** Nothing stops a script that has started, but a page without it. */
+/** Only a new page stops a script that has already started. */
 function reloadWhenRefused(): void {
   onConsentChange(() => {
     if (!isAllowed("assistant")) window.location.reload();

@@ -13,7 +13,7 @@ export function Cards({ children }: { children?: ReactNode }) {
 export function Card({ title, href, children }: AuthorComponentProps<"Card"> & { children?: ReactNode }) {
   return (
     <div className={card.card}>
-      <p className={styles.title}>
+      <p className={`${card.title} ${styles.title}`}>
         <ContentLink href={href}>{title}</ContentLink>
       </p>
       <div className={styles.text}>{children}</div>

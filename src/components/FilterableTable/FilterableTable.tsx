@@ -3,6 +3,7 @@ import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { filterContent } from "./filter-content";
 import * as field from "../Field/Field.module.css";
+import { SettledStatus } from "../SettledStatus/SettledStatus";
 import * as styles from "./FilterableTable.module.css";
 
 interface FilterableTableProps {
@@ -57,8 +58,10 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
             if (event.key === "Escape") clear();
           }}
         />
-        <span className={styles.count} role="status">
-          {shown ? text(shown.count > 0 ? "table.shown" : "table.none", shown) : ""}
+        <span className={styles.count}>
+          <SettledStatus>
+            {shown ? text(shown.count > 0 ? "table.shown" : "table.none", shown) : ""}
+          </SettledStatus>
         </span>
       </div>
       <div ref={content}>{children}</div>

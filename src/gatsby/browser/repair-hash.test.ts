@@ -1,5 +1,5 @@
-import { describe, expect, it, vi } from "vitest";
-import { decodable, repairHashes, repairNavigation } from "./repair-hash";
+import { describe, expect, it } from "vitest";
+import { decodable, repairHashes } from "./repair-hash";
 
 /** As much of a window as is used. */
 class FakeWindow extends EventTarget {
@@ -41,24 +41,5 @@ describe("repairHashes", () => {
       [{ key: "1" }, "", "/a/?q=%#%25"],
       [{ key: "1" }, "", "/a/?q=%#50%25"],
     ]);
-  });
-});
-
-describe("repairNavigation", () => {
-  it("repairs where links and scripts lead, and leaves steps through the history alone", () => {
-    const [navigate, push] = [vi.fn(), vi.fn()];
-    const window = { ___navigate: navigate, ___push: push } as unknown as Window &
-      Record<"___navigate" | "___push", (to: string | number, options?: object) => unknown>;
-    repairNavigation(window);
-    window.___navigate("/a/#100%", { replace: true });
-    window.___navigate("/a/#fine");
-    window.___navigate(-1);
-    window.___push("/b/#%ff");
-    expect(navigate.mock.calls).toEqual([
-      ["/a/#100%25", { replace: true }],
-      ["/a/#fine", undefined],
-      [-1, undefined],
-    ]);
-    expect(push.mock.calls).toEqual([["/b/#%25ff", undefined]]);
   });
 });

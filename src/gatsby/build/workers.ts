@@ -1,7 +1,7 @@
 /**
  * Changes the environment that a process hands on to its workers.
- * - In builds, workers get V8's usual room for short-lived objects. Only the main process needs more, and every process with
- *   more takes over a hundred megabytes.
+ * - In builds, workers get V8's usual room for short-lived objects. Only the main process needs more, and each process that has
+ *   more can use a hundred megabytes for it.
  * - While developing, Gatsby starts one worker. It renders one page and then waits.
  * @param command Gatsby's command
  * @param environment the process's own, which this changes

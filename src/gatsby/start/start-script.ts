@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** Where a page's HTML names the component that draws it, on the body. */
+/** The attribute of a page's body that names the component that draws the page. */
 export const pageComponentAttribute = "data-page-component";
 
 /** What the start script has to load, in its attribute `data-files`. */

@@ -4,7 +4,7 @@ import { productIds } from "./product-names";
 const text = z.string().trim().min(1);
 
 export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as const;
-export const badgeTones = ["neutral", "accent", "note", "tip", "warning", "danger"] as const;
+const badgeTones = ["neutral", "accent", "note", "tip", "warning", "danger"] as const;
 
 /**
  * The components that authors may write in MDX, with the properties that each takes.

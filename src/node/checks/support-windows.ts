@@ -4,7 +4,7 @@ import type { SupportWindow } from "../../model/release/support-window";
 import { isInRange } from "../../model/release/version";
 import type { ReleaseFields } from "../node-types/content-types";
 
-export const supportWindowsFile = "content/support/versions.yaml";
+const supportWindowsFile = "content/support/versions.yaml";
 
 /** Checks that each release of a product with support windows is in one; readers would find no answer for it otherwise. */
 export function checkSupportWindows(

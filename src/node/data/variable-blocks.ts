@@ -38,7 +38,7 @@ function groupsOf(product: VariableProduct): BlockDefinition {
 }
 
 /** A table with an anchor for each variable. */
-export function variableTable(variables: readonly EnvironmentVariable[]): string {
+function variableTable(variables: readonly EnvironmentVariable[]): string {
   const isHistory = variables.every(({ status }) => status === "other");
   if (isHistory)
     return table(
@@ -52,7 +52,7 @@ export function variableTable(variables: readonly EnvironmentVariable[]): string
 }
 
 /** The id of a variable's row: its name, without the marks around a part of one's own choice. */
-export function variableAnchor(name: string): string {
+function variableAnchor(name: string): string {
   return name.replace(/[<>]/g, "").replace(/ /g, "_");
 }
 

@@ -48,7 +48,7 @@ export function indexSection(
 }
 
 /** What a frame shows about the page's file. Keys of the frontmatter that a frame shows are passed on here. */
-export type SourceDetails = Pick<PageFrame, "editUrl" | "lastUpdated" | "lastReviewed">;
+type SourceDetails = Pick<PageFrame, "editUrl" | "lastUpdated" | "lastReviewed">;
 
 /**
  * @param page fields of the page's node

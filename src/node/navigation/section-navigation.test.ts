@@ -1,5 +1,7 @@
 import { expect, it } from "vitest";
+import { pageKeys } from "../content/page/frontmatter";
 import type { DocPageFields } from "../node-types/content-types";
+import { passOn } from "../node-types/passed-on";
 import { navigationOf } from "./section-navigation";
 
 const section = {
@@ -34,10 +36,7 @@ const page = (docId: string, more: Partial<DocPageFields> = {}): DocPageFields =
   hidden: false,
   searchable: true,
   redirectFrom: [],
-  tags: [],
-  badges: [],
-  keywords: [],
-  lastReviewed: null,
+  ...passOn(pageKeys, null),
   ...more,
 });
 

@@ -14,7 +14,7 @@ export const glossarySchema = z.record(
   z.strictObject({ term: z.string().trim().min(1), definition: z.string().trim().min(1).max(300) }),
 );
 
-export const glossaryFile = "content/glossary.yaml";
+const glossaryFile = "content/glossary.yaml";
 
 /**
  * Reads what content may refer to: variables from the site configuration and the glossary.

@@ -9,7 +9,7 @@ import { frameIn } from "../navigation/page-frame";
 import { languageContext } from "./language-context";
 
 type NewPage = Parameters<Actions["createPage"]>[0];
-export type TemplateName =
+type TemplateName =
   "article" | "category" | "changelog" | "doc" | "redirect" | "release" | "upgrade-path";
 
 interface OtherContext extends PageContext {

@@ -1,8 +1,22 @@
 import type { Node } from "gatsby";
+import { inNodeOrder } from "../reading/ordered-nodes";
 
-/** The part of Gatsby's node model that resolvers use. */
+/** The part of Gatsby's node model that resolvers use. Gatsby runs a query again when a node that it has asked for changes. */
 export interface NodeModel {
   getNodeById(args: { id: string }): Node | null;
   findOne(args: { type: string; query: { filter: object } }): Promise<(Node & { path?: string }) | null>;
   findAll(args: { type: string; query: { filter: object } }): Promise<{ entries: Iterable<Node> }>;
+}
+
+export interface ResolverContext {
+  nodeModel: NodeModel;
+}
+
+/** All nodes of a type that a filter finds, in an order that each build repeats. */
+export async function allNodes<Kind extends Node = Node>(
+  nodeModel: Pick<NodeModel, "findAll">,
+  type: string,
+  filter: object = {},
+): Promise<Kind[]> {
+  return inNodeOrder((await nodeModel.findAll({ type, query: { filter } })).entries) as Kind[];
 }

@@ -1,4 +1,4 @@
-import type { CreateResolversArgs } from "gatsby";
+import type { CreateResolversArgs, Node } from "gatsby";
 import { resolveAddresses } from "../content/page/content-reference";
 import { localePath } from "../../model/navigation/locale";
 import type { ContentNode } from "../../model/content/content-tree";
@@ -9,9 +9,8 @@ import { entriesWithFacts } from "../../model/release/release-facts";
 import { shownText } from "../../model/release/release-list";
 import { releaseWords } from "../../model/release/release-words";
 import { versionsOf } from "../../site/docs-version";
-import { inNodeOrder } from "../reading/ordered-nodes";
 import { inLanguage } from "../site/in-language";
-import type { NodeModel } from "./node-model";
+import { allNodes, type ResolverContext } from "./node-model";
 import { versionResolvers } from "./version-resolvers";
 import type { SiteConfig } from "../../site/schema";
 import type { DocPageNode, ReleaseNode } from "../node-types/content-types";
@@ -19,10 +18,6 @@ import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
 import { navigationOf } from "../navigation/section-navigation";
 import { fillSupportData } from "./support-data";
 import { readSearchRecords } from "../search/record-source";
-
-export interface ResolverContext {
-  nodeModel: NodeModel;
-}
 
 /** Resolvers of fields that are computed when they are asked for. */
 export function addResolvers(args: CreateResolversArgs, root: string, site: SiteConfig): void {
@@ -125,10 +120,8 @@ async function itemsOf(
   const version = section && versionsOf(section).find(({ name }) => name === sidebar.version);
   if (!version) return [];
   const edition = { section: { eq: sidebar.section }, version: { eq: sidebar.version } };
-  const all = async <Kind>(type: string, locale: string): Promise<Kind[]> => {
-    const query = { filter: { ...edition, locale: { eq: locale } } };
-    return inNodeOrder((await nodeModel.findAll({ type, query })).entries) as Kind[];
-  };
+  const all = <Kind extends Node>(type: string, locale: string) =>
+    allNodes<Kind>(nodeModel, type, { ...edition, locale: { eq: locale } });
   const { locale } = sidebar;
   const inLocale = (path: string) => localePath(path, locale, site.language);
   const place = { routeBase: inLocale(version.routeBase), directory: version.directory, inLocale };

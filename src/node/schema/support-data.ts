@@ -1,10 +1,8 @@
-import type { Node } from "gatsby";
 import { walkElements, type ContentNode, type JsonValue } from "../../model/content/content-tree";
 import { byVersion, hasLine, productOf, releaseProducts } from "../../model/release/release";
 import type { ReleaseNode } from "../node-types/content-types";
-import { inNodeOrder } from "../reading/ordered-nodes";
 import { dayOf } from "../../model/release/support-window";
-import type { NodeModel } from "./node-model";
+import { allNodes, type NodeModel } from "./node-model";
 
 const windowFields = ["product", "label", "from", "below", "released", "until"];
 const ruleFields = [
@@ -53,16 +51,15 @@ async function itemsOf(
   type: string,
   fields: readonly string[],
 ): Promise<Record<string, JsonValue>[]> {
-  const { entries } = await nodeModel.findAll({ type, query: { filter: {} } });
-  return inNodeOrder(entries).map((node) =>
+  return (await allNodes(nodeModel, type)).map((node) =>
     Object.fromEntries(fields.map((field) => [field, (node[field] as JsonValue | undefined) ?? null])),
   );
 }
 
 /** The versions of each product, highest first. */
 async function versionsOf(nodeModel: NodeModel): Promise<Record<string, string[]>> {
-  const { entries } = await nodeModel.findAll({ type: "Release", query: { filter: {} } });
-  const releases = (inNodeOrder(entries) as ReleaseNode[]).filter(hasLine).toSorted(byVersion);
+  const nodes = await allNodes<ReleaseNode>(nodeModel, "Release");
+  const releases = nodes.filter(hasLine).toSorted(byVersion);
   return Object.fromEntries(
     releaseProducts.map((product) => [
       product,

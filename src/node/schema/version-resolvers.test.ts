@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import siteConfig from "../../site/site.config";
 import { parseSidebar } from "../navigation/sidebar-config";
-import type { ResolverContext } from "./resolvers";
+import type { ResolverContext } from "./node-model";
 import { versionResolvers } from "./version-resolvers";
 
 interface Filter {

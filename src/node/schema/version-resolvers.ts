@@ -5,23 +5,20 @@ import { navigationOf } from "../navigation/section-navigation";
 import type { DocPageNode } from "../node-types/content-types";
 import type { DocsVersionFields } from "../nodes/create-versions";
 import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
-import { inNodeOrder } from "../reading/ordered-nodes";
-import type { ResolverContext } from "./resolvers";
+import { allNodes, type ResolverContext } from "./node-model";
 
 /** Resolvers of a version's fields that hang on its pages. */
 export function versionResolvers(site: SiteConfig): object {
-  const all = async <Kind extends Node>(
+  const all = <Kind extends Node>(
     type: string,
     { section, name }: DocsVersionFields,
     { nodeModel }: ResolverContext,
-  ): Promise<Kind[]> => {
-    const filter = {
+  ): Promise<Kind[]> =>
+    allNodes<Kind>(nodeModel, type, {
       section: { eq: section },
       version: { eq: name },
       locale: { eq: site.language },
-    };
-    return inNodeOrder((await nodeModel.findAll({ type, query: { filter } })).entries) as Kind[];
-  };
+    });
 
   const mainDocId = async (version: DocsVersionFields, context: ResolverContext): Promise<string | null> => {
     const docs = await all<DocPageNode>("DocPage", version, context);

@@ -5,7 +5,7 @@ import { synonymsSchema, type Synonyms } from "../../model/search/synonyms";
 import { readYaml, checkYaml } from "../reading/yaml-file";
 
 /** Words that mean the same to readers, for every search provider. */
-export const synonymsFile = "content/synonyms.yaml";
+const synonymsFile = "content/synonyms.yaml";
 
 /**
  * Reads the site's synonyms; none where there is no such file.

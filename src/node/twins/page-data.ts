@@ -79,7 +79,7 @@ export type ReleaseData = z.infer<typeof release>;
 export type PageDataContext = z.infer<typeof context>;
 
 /** @returns absolute path of the file that the build wrote for a page */
-export function pageDataFile(directory: string, page: string): string {
+function pageDataFile(directory: string, page: string): string {
   return path.join(directory, "page-data", page === "/" ? "index" : page, "page-data.json");
 }
 

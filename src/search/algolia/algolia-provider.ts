@@ -10,20 +10,20 @@ import { searchError } from "./search-error";
 
 export type AlgoliaConfig = Extract<SearchConfig, { provider: "algolia" }>;
 
-/** Milliseconds after which another host is asked. */
+/** How long to wait before asking a different host, in milliseconds. */
 const TIMEOUTS = { connect: 1000, read: 2000, write: 30_000 };
 
 /**
- * Search by Algolia. A host that fails or is slow is left alone for two minutes, in other windows too, while another
- * one answers; the client keeps that in the browser's storage, or in memory where there is none.
- * @param config its `searchParameters` are sent with each query, below what the query says itself
+ * Search with Algolia. If a host fails or is slow, no requests go to it for two minutes, in all windows, and a different
+ * host answers. The client stores that in the browser, or in memory if the browser doesn't store anything.
+ * @param config its `searchParameters` are sent with each query; the query's own parameters take precedence
  * @throws Error '`appId` is missing.' or '`apiKey` is missing.'
  */
 export function createAlgoliaProvider(config: AlgoliaConfig): SearchProvider {
   const { appId = "", apiKey = "", hosts } = config;
   const client = liteClient(appId, apiKey, {
     timeouts: TIMEOUTS,
-    // A request with headers of its own would have to be preceded by another one that asks for permission.
+    // A request with custom headers would need a preflight request.
     authMode: "WithinQueryParameters",
     hostsCache: createHostsCache(searchHostsKey(appId)),
     ...(hosts ? { hosts: hosts.map(algoliaHost) } : {}),
@@ -51,8 +51,8 @@ async function ask(
 }
 
 /**
- * A query with the configured parameters below it: what the query says wins, except that both sets of facet filters
- * have to hold.
+ * Adds the configured parameters to a query. The query's own parameters take precedence, but both sets of facet filters
+ * apply.
  */
 export function mergeParameters(
   configured: Readonly<Record<string, unknown>>,
@@ -79,7 +79,7 @@ function isAnswer(answer: unknown, count: number): answer is { results: SearchAn
   );
 }
 
-/** Lets the browser connect ahead of the first query. */
+/** Lets the browser connect before the first query. */
 function connect(address: string): void {
   const { origin } = new URL(address);
   if (document.head.querySelector(`link[rel="preconnect"][href="${origin}"]`)) return;

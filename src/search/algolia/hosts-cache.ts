@@ -46,7 +46,7 @@ export function createHostsCache(key: string): HostsCache {
       return Promise.resolve();
     },
   };
-  // The client's type leaves keys and values open.
+  // The client's type doesn't define keys and values.
   return cache as unknown as HostsCache;
 }
 

@@ -1,9 +1,9 @@
 import { SearchApiError, SearchResponseError, SearchUnreachableError } from "../provider";
 
 /**
- * What went wrong, in the contract's terms.
- * @param error what Algolia's client has thrown; it exports no classes, so its names tell them apart
- * @returns the error itself where it is none of the client's
+ * Converts an error to the ones in the provider's contract.
+ * @param error thrown by Algolia's client, which exports no error classes, so they are identified by name
+ * @returns the error itself if the client didn't throw it
  */
 export function searchError(error: unknown): unknown {
   if (!(error instanceof Error)) return error;

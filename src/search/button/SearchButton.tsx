@@ -6,14 +6,17 @@ import { writtenCharacter } from "../launcher/key-meaning";
 import * as styles from "./SearchButton.module.css";
 
 interface SearchButtonProps {
-  /** `bar` in the bar, only an icon on small screens; `icon` for an icon alone; `large` on the home page. */
+  /**
+   * `navbar` in the navbar, where only the icon is shown on small screens; `icon` for only the icon; `large` on the home
+   * page.
+   */
   variant: "navbar" | "icon" | "large";
 }
 
 const neverChanges = () => () => undefined;
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** Opens search by a click, or by typing on it. Its code is loaded as soon as somebody turns to the button. */
+/** Opens search with a click, or by typing on the button. The code is loaded when someone hovers over or focuses the button. */
 export function SearchButton({ variant }: SearchButtonProps) {
   const { text } = useTranslations();
   const { open, prepare, isOpen } = useSearchOpener();
@@ -32,13 +35,13 @@ export function SearchButton({ variant }: SearchButtonProps) {
       onTouchStart={prepare}
       onFocus={prepare}
       onClick={(event) => {
-        // Some browsers don't focus buttons on a click, and focus has to come back here.
+        // Some browsers don't focus buttons on a click, but the focus has to return here.
         event.currentTarget.focus();
         open();
       }}
       onKeyDown={(event) => {
         const character = writtenCharacter(event.nativeEvent);
-        // The slash opens search everywhere, and empty.
+        // The slash opens search everywhere, with an empty query.
         if (character === null || character === "/") return;
         event.preventDefault();
         open(character);

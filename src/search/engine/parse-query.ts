@@ -33,6 +33,8 @@ const STEM = 0.5;
 const SYNONYM = 0.4;
 /** For a part of a name. */
 const PART = 0.2;
+/** Of a known name that is found by its parts too. */
+const MOST_PARTS = 2;
 /** For two words that a text writes as one, or the other way round. */
 const SPLIT = 0.8;
 const SHORTEST_SPLIT = 3;
@@ -68,6 +70,8 @@ function termsOfWord(
   terms: Terms,
 ): Omit<QueryTerm, "word">[] {
   const found = formsOf(whole, 1, isLast, terms, next !== undefined && terms.has(whole + next.whole));
+  // The parts of a long name that is known are in too many texts to say more than it.
+  if (units.length > MOST_PARTS && terms.has(whole)) return found;
   if (units.length > 1) {
     const parts = units.filter(({ term }) => term.length > 1 && !isStopWord(term));
     return [

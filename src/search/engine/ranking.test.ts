@@ -168,6 +168,17 @@ describe("which records are found at all", () => {
     expect(urlsOf(engine, "credentials")).toEqual(["/service-accounts/"]);
   });
 
+  it("a long name that is known, and not what has some of its parts", () => {
+    const engine = engineOf({
+      Variables: ["GATEWAY_PORT_COUNT says how many."],
+      Ports: ["Each gateway has a port."],
+    });
+    expect(urlsOf(engine, "GATEWAY_PORT_COUNT")).toEqual(["/variables/"]);
+    expect(urlsOf(engine, "gateway port")).toContain("/ports/");
+    // Unknown, so its parts are all there is.
+    expect(urlsOf(engine, "GATEWAY_PORT_RANGE")).toContain("/ports/");
+  });
+
   it("two words that are written as one, and one that is written as two", () => {
     expect(urlsOf(engineOf({ A: ["Mount the truststore."] }), "trust store")).toEqual(["/a/"]);
     expect(urlsOf(engineOf({ A: ["A virtual cluster of its own."] }), "virtualcluster")).toEqual(["/a/"]);

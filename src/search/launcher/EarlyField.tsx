@@ -3,7 +3,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { limitQuery, maxQueryLength } from "../limit-query";
 import * as styles from "./SearchDialog.module.css";
 
-/** What stands in a field, and what of it is selected. */
+/** The value of a field, and its selection. */
 export interface Typed {
   text: string;
   start: number;
@@ -11,16 +11,16 @@ export interface Typed {
 }
 
 interface EarlyFieldProps {
-  /** What it starts with. */
+  /** The initial value. */
   query: string;
   /** The element that will show results. */
   controls: string;
   onType: (typed: Typed) => void;
-  /** Told when an input method begins and ends to compose. */
+  /** Called when an input method starts and stops composing. */
   onComposing: (isComposing: boolean) => void;
 }
 
-/** The field of search as long as the modal's own code is loading. */
+/** The search field shown until the modal's own code is loaded. */
 export function EarlyField({ query, controls, onType, onComposing }: EarlyFieldProps) {
   const { text } = useTranslations();
 

@@ -25,8 +25,8 @@ interface SearchDialogProps {
 const resultsId = "search-dialog-results";
 
 /**
- * The dialog around the modal's own code: what is outside of it can't be reached, Escape closes it, and focus returns to
- * where it was. It has a field immediately; the modal takes over what was typed in it.
+ * The dialog around the modal's own code. Nothing outside of it can be reached, Escape closes it, and focus then returns. It
+ * has a field immediately; the modal continues with what was typed in it.
  */
 export function SearchDialog({ modal, query, onClose }: SearchDialogProps) {
   const { text } = useTranslations();
@@ -64,7 +64,7 @@ export function SearchDialog({ modal, query, onClose }: SearchDialogProps) {
     const isInside =
       clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
     if (isInside) return;
-    // Otherwise the browser would move focus to what is behind, after it has returned to the button.
+    // Otherwise, the browser would focus the content behind the dialog after the focus has returned to the button.
     event.preventDefault();
     onClose();
   };
@@ -102,7 +102,7 @@ export function SearchDialog({ modal, query, onClose }: SearchDialogProps) {
           }
         </Lazy>
       </div>
-      {/* In place of the modal's own, until its code is there. */}
+      {/* Replaces the modal's own button until the modal's code is loaded. */}
       {hasModal ? null : (
         <button type="button" className={styles.close} onClick={onClose}>
           {text("shell.close")}
@@ -112,7 +112,7 @@ export function SearchDialog({ modal, query, onClose }: SearchDialogProps) {
   );
 }
 
-/** Tells once that its children are there. */
+/** Calls a function once, when its children are mounted. */
 function Mounted({ onMount, children }: { onMount: () => void; children: ReactNode }) {
   const isTold = useRef(false);
   useLayoutEffect(() => {

@@ -16,13 +16,13 @@ interface SearchLauncherProps {
   children: ReactNode;
 }
 
-/** Opens search for everything inside of it, by buttons and by keys. On another page it is closed again. */
+/** Lets everything inside open search, with buttons and keys. A navigation closes it. */
 export function SearchLauncher({ path, children }: SearchLauncherProps) {
   const [opened, setOpened] = useState<{ query: string; path: string } | null>(null);
   const isOpen = opened?.path === path;
 
   const prepare = useCallback(() => {
-    // The dialog says when they can't be loaded.
+    // The dialog shows a message if they can't be loaded.
     modal.load().catch(() => undefined);
     provider.load().then(
       ({ siteSearch }) => siteSearch.prepare(),
@@ -51,7 +51,7 @@ export function SearchLauncher({ path, children }: SearchLauncherProps) {
   );
 }
 
-/** As in DocSearch, the words that a reader has marked are what he looks for. */
+/** As in DocSearch, the selected text becomes the query. */
 function selectedText(): string {
   return limitQuery((window.getSelection()?.toString() ?? "").replaceAll(/\s+/g, " ").trim());
 }

@@ -1,4 +1,4 @@
-/** What of a keyboard event decides; `target` is the innermost element, inside shadow roots too. */
+/** The relevant part of a keyboard event; `target` is the innermost element, including inside shadow roots. */
 export interface PressedKey {
   key: string;
   ctrlKey: boolean;
@@ -9,7 +9,7 @@ export interface PressedKey {
   keyCode: number;
 }
 
-/** Key code of a key that an input method takes for itself; some browsers tell by this alone. */
+/** Key code of a key that an input method handles. In some browsers, nothing else shows it. */
 const inputMethodKey = 229;
 
 /** Whether a key belongs to an input method that is composing characters. */
@@ -21,23 +21,22 @@ export function isComposingKey({
 }
 
 /**
- * What a key means for search wherever it is pressed.
- * @param isEditing whether the key would write into something
+ * What a key does for search, wherever it's pressed.
+ * @param isEditing whether the key would type text
  * @returns `toggle` for Ctrl+K and Cmd+K, `open` for the slash
  */
 export function keyMeaning(pressed: PressedKey, isEditing: boolean): "toggle" | "open" | null {
   if (isComposingKey(pressed) || pressed.altKey) return null;
   const hasModifier = pressed.ctrlKey || pressed.metaKey;
   if (hasModifier && !pressed.shiftKey && pressed.key.toLowerCase() === "k") return "toggle";
-  // Shift is allowed: on some keyboards the slash needs it.
+  // Shift is allowed, because some keyboards need it for the slash.
   if (!hasModifier && pressed.key === "/" && !isEditing) return "open";
   return null;
 }
 
 /**
- * The character that a key would write.
- * @returns null for keys that write none or that do something else, such as Ctrl+F, and for the space, which presses a
- *   button
+ * The character that a key would type.
+ * @returns null for keys that type nothing or do something else, such as Ctrl+F, and for Space, which presses a button
  */
 export function writtenCharacter(pressed: PressedKey): string | null {
   if (isComposingKey(pressed) || pressed.ctrlKey || pressed.metaKey || pressed.altKey) return null;

@@ -4,17 +4,17 @@ import { createContext, useContext } from "react";
 export interface SearchOpener {
   /**
    * Opens the modal.
-   * @param query what it starts with, such as the key that opened it
+   * @param query the initial query, such as the key that opened it
    */
   open: (query?: string) => void;
-  /** Closes the modal where it is open. */
+  /** Closes the modal if it's open. */
   close: () => void;
-  /** Loads what the modal needs. Called when a reader seems about to search; may be called often. */
+  /** Loads what the modal needs. Called when a reader is about to search; can be called often. */
   prepare: () => void;
   isOpen: boolean;
 }
 
-/** Names the dialog that search buttons open. */
+/** The ID of the dialog that search buttons open. */
 export const searchDialogId = "search-dialog";
 
 const nothing = () => undefined;
@@ -26,7 +26,7 @@ export const SearchContext = createContext<SearchOpener>({
   isOpen: false,
 });
 
-/** Dispatched on the window when search opens, for what else is open to close. */
+/** Dispatched on the window when search opens, so that everything else can close. */
 export const searchOpenEvent = "search-open";
 
 export function useSearchOpener(): SearchOpener {

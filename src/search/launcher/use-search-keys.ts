@@ -3,8 +3,8 @@ import { isEditable, isOtherDialogOpen } from "../../components/key-guards";
 import { keyMeaning } from "./key-meaning";
 
 /**
- * Opens search by Ctrl+K, Cmd+K and the slash, and closes it by the first two. While another dialog is open the keys do
- * nothing.
+ * Opens search with Ctrl+K, Cmd+K and the slash, and closes it with the first two. The keys do nothing while a different
+ * dialog is open.
  */
 export function useSearchKeys(isOpen: boolean, open: () => void, close: () => void): void {
   useEffect(() => {

@@ -8,18 +8,19 @@ import { isAnswerHit, languageOfHit } from "./modal-client";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;
 
-/** Gatsby's function takes the slash from an address with a hash. */
+/** Gatsby's function removes the slash from an address with a hash. */
 function linkTo(url: string): string {
   const { pathname, search, hash } = new URL(url, window.location.origin);
   return withPrefix(pathname) + search + hash;
 }
 
 /**
- * What a hit is drawn into. An option must hold nothing that can be focused, so it is a link only while a pointer is on
- * it: then it can be opened in a new tab, or copied, as links can. It is set past React, since a click may follow at once.
+ * The element that contains a hit. An option must not contain anything focusable, so it's a link only while a pointer is
+ * over it. Readers can then open it in a new tab or copy it. The attribute is set without React, because a click might
+ * follow immediately.
  */
 export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
-  // The levels above a page are its group alone, which stands above the hits anyway.
+  // The levels above a page are only its group, which is shown above the hits anyway.
   const isDescribed = hit.type === "lvl1" && Boolean(hit.content);
   const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
   return (
@@ -44,7 +45,7 @@ export function HitLink({ hit, children }: ComponentProps<HitComponent>) {
     >
       {children}
       {isDescribed ? (
-        // The client has made HTML of it that shows it as it is.
+        // The client has converted it to HTML that shows the text unchanged.
         <span className="DocSearch-Hit-description" dangerouslySetInnerHTML={{ __html: hit.content ?? "" }} />
       ) : null}
     </a>

@@ -5,25 +5,25 @@ import { errorHelp } from "../error-help";
 import { limitQuery } from "../limit-query";
 import { NoResults } from "../NoResults";
 import type { SearchTranslator } from "../search-translator";
-import { useSettled } from "../use-settled";
+import { useSettled } from "../../components/SettledStatus/use-settled";
 import type { Outcome } from "./modal-client";
 import * as styles from "./Screens.module.css";
 
 interface ScreensProps {
-  /** What stands in the search box. */
+  /** The content of the search box. */
   query: string;
-  /** Whether DocSearch shows a list: results, or kept searches. */
+  /** Whether DocSearch shows a list of results or stored searches. */
   hasLists: boolean;
   outcome: Outcome | null;
-  /** Searches for something else. */
+  /** Searches for a different query. */
   onSearch: (query: string) => void;
-  /** Searches for the same again. */
+  /** Repeats the search. */
   onRetry: () => void;
 }
 
 export type Screen = "start" | "none" | "error" | null;
 
-/** Which screen stands in place of the lists; null while there are some, or while the first answer is awaited. */
+/** The screen that replaces the lists; null if there are lists, or until the first answer arrives. */
 export function screenFor({
   query,
   hasLists,
@@ -35,7 +35,7 @@ export function screenFor({
   return outcome.count === 0 ? "none" : null;
 }
 
-/** The screens of the modal without results, and what assistive technology hears of results. */
+/** The screens of the modal without results, and what assistive technology hears about results. */
 export function Screens({ query, hasLists, outcome, onSearch, onRetry }: ScreensProps) {
   const translator = useTranslations(searchTexts);
   const { text } = translator;

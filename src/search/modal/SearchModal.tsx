@@ -54,14 +54,14 @@ function createNavigator({ openedItem }: ModalEvents): NonNullable<DocSearchModa
 }
 
 /**
- * DocSearch's modal over this site's search. DocSearch draws the box, the results and the kept searches and handles their
- * keys; what it doesn't do, or not well enough, stands beside it in this folder.
+ * DocSearch's modal on top of this site's search. DocSearch renders the box, the results and the stored searches, and
+ * handles their keys. This folder contains everything that DocSearch doesn't do, or doesn't do well enough.
  */
 export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) {
   const translator = useTranslations(searchTexts);
   const translations = useMemo(() => docSearchTranslations(translator), [translator]);
   const root = useRef<HTMLElement>(null);
-  // While drawing, since DocSearch reads them while it is drawn.
+  // During the first render, because DocSearch reads them when it renders.
   useState(() => {
     cleanKeptSearches(siteConfig.search.indexName);
   });
@@ -86,7 +86,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
     },
   ]);
 
-  // At once, so that no key gets lost; DocSearch would wait for the next drawing.
+  // Immediately, so that no key is lost. DocSearch would wait for the next render.
   useLayoutEffect(() => {
     root.current?.querySelector("input")?.focus();
   }, []);
@@ -119,7 +119,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
     >
       <ModalContext value={state}>
         <DocSearchModal
-          // The client is ours; DocSearch wants the names of an application all the same.
+          // The client is ours, but DocSearch still requires the names of an application.
           appId="site"
           apiKey="site"
           indices={indices}

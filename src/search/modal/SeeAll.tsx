@@ -5,7 +5,7 @@ import { searchTexts } from "../../site/translations/en/search";
 import { searchPageAddress } from "../search-page-address";
 import { ModalContext } from "./modal-context";
 
-/** The link below the results that leads to all of them; nothing where the site has no search page. */
+/** The link below the results that leads to all of them; nothing if the site has no search page. */
 export function SeeAll() {
   const { count, path } = useTranslations(searchTexts);
   const { outcome, onClose } = useContext(ModalContext);

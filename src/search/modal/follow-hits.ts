@@ -1,9 +1,9 @@
 import { openHit } from "../open-hit";
 
 /**
- * Follows a click on a hit, wherever on it. DocSearch only takes note of the click: it expects the hit to be a link.
- * @param onOpen told of a click on a hit of an answer, also where the browser opens it elsewhere
- * @returns a function that ends it
+ * Follows a click anywhere on a hit. DocSearch only records the click, because it expects the hit to be a link.
+ * @param onOpen called after a click on a hit in an answer, even if the browser opens it elsewhere
+ * @returns a function that stops listening
  */
 export function followHits(root: HTMLElement, onOpen: (objectID: string) => void): () => void {
   const follow = (event: MouseEvent) => {
@@ -11,7 +11,7 @@ export function followHits(root: HTMLElement, onOpen: (objectID: string) => void
     const hit = event.target.closest(".DocSearch-Hit")?.querySelector<HTMLElement>("[data-hit]");
     if (!hit?.dataset.hit) return;
     if (hit.dataset.objectId) onOpen(hit.dataset.objectId);
-    // With these keys the browser opens the link elsewhere.
+    // With these keys, the browser opens the link elsewhere.
     if (event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
     openHit(hit.dataset.hit);

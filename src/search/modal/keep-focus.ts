@@ -1,12 +1,12 @@
 const focusable = "input, a[href], button:not([hidden])";
 
 /**
- * Moves focus in a ring through what can be reached inside, in place of DocSearch's own ring, which knows only what was
- * there when it opened.
- * @param root what focus stays in
+ * Moves focus in a loop through the focusable elements. It replaces DocSearch's own loop, which knows only the elements that
+ * existed when the modal opened.
+ * @param root the element that keeps the focus
  */
 export function moveFocusInRing(root: HTMLElement, event: KeyboardEvent): void {
-  // DocSearch must not hear of it.
+  // DocSearch must not receive the key.
   event.stopPropagation();
   event.preventDefault();
   const stops = [...root.querySelectorAll<HTMLElement>(focusable)].filter(

@@ -6,13 +6,13 @@ import { hierarchyLevels } from "../hierarchy-levels";
 import { limitQuery } from "../limit-query";
 import type { SearchAnswer, SearchProvider, SearchQuery } from "../provider";
 
-/** What came of the reader's last query. */
+/** The outcome of the reader's last query. */
 export type Outcome = { query: string } & ({ count: number } | { error: unknown });
 
 interface ModalClientOptions {
-  /** Told of each query's outcome, unless a later one has come first. */
+  /** Called with each query's outcome, unless a later one has already arrived. */
   onOutcome: (outcome: Outcome) => void;
-  /** Told of each answer that is shown. */
+  /** Called with each answer that is shown. */
   onAnswer?: (answer: SearchAnswer) => void;
 }
 
@@ -20,9 +20,9 @@ type TransformSearchClient = NonNullable<DocSearchModalProps["transformSearchCli
 type DocSearchClient = ReturnType<TransformSearchClient>;
 
 export interface ModalClient {
-  /** What DocSearch takes. */
+  /** The client that DocSearch uses. */
   transform: TransformSearchClient;
-  /** Told when an input method begins and ends to compose: what is typed between is no query yet. */
+  /** Called when an input method starts and stops composing. What is typed in between isn't a query yet. */
   setComposing: (isComposing: boolean) => void;
 }
 
@@ -33,8 +33,8 @@ interface ModalAnswer {
 const nothing: ModalAnswer = { results: [{ hits: [], nbHits: 0 }] };
 
 /**
- * The search client of DocSearch's modal, which asks our provider. It shows no failure but one and leaves that one
- * unhandled, so a failure is handed to `onOutcome`, and DocSearch gets an answer without hits.
+ * The search client for DocSearch's modal, which queries our provider. DocSearch shows only one kind of failure, and leaves
+ * it unhandled, so failures are passed to `onOutcome`, and DocSearch gets an answer without hits.
  */
 export function createModalClient(
   provider: SearchProvider,
@@ -76,7 +76,7 @@ export function createModalClient(
     transform: (client) => ({
       addAlgoliaAgent: client.addAlgoliaAgent.bind(client),
       transporter: client.transporter,
-      // Of the client's many shapes DocSearch uses this one.
+      // DocSearch uses only this one of the client's many shapes.
       search: search as unknown as DocSearchClient["search"],
     }),
     setComposing: (composing) => {
@@ -85,7 +85,7 @@ export function createModalClient(
   };
 }
 
-/** Whether an item of the modal is a hit of an answer; DocSearch keeps searches without their marks. */
+/** Whether an item in the modal is a hit in an answer. DocSearch stores searches without this property. */
 export function isAnswerHit(item: object): item is { objectID: string } {
   return "objectID" in item && "_highlightResult" in item;
 }
@@ -107,8 +107,8 @@ interface Marked {
 }
 
 /**
- * A hit in which every text is HTML that shows it as it is, since DocSearch writes them into the page unchecked, the
- * highlighted ones and, where those lack, the plain ones.
+ * A hit in which every text is HTML that shows the text unchanged, because DocSearch inserts texts into the page unchecked:
+ * the highlighted texts and, if those are missing, the plain ones.
  */
 function toModalHit(hit: SearchAnswer["hits"][number]): object {
   const snippets = hit._snippetResult as Partial<Record<string, unknown>> | undefined;

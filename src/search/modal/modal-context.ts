@@ -1,7 +1,7 @@
 import { createContext } from "react";
 import type { Outcome } from "./modal-client";
 
-/** What the parts that DocSearch draws for us need to know. */
+/** What the parts that DocSearch renders for us need to know. */
 export interface ModalState {
   /** Null until the first query is answered. */
   outcome: Outcome | null;

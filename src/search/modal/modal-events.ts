@@ -1,17 +1,20 @@
 import type { SearchEvents, ShownAnswer } from "../events";
 import { isAnswerHit } from "./modal-client";
 
-/** What the modal tells of its hits. */
+/** What the modal reports about its hits. */
 export interface ModalEvents {
-  /** Notes an answer that is shown. */
+  /** Records an answer that is shown. */
   viewed: (answer: ShownAnswer) => void;
-  /** Notes that a hit of that answer was opened. */
+  /** Records that a hit in that answer was opened. */
   opened: (objectID: string) => void;
-  /** Notes that an item of the modal was opened: kept searches are no hits, even where the answer has the same. */
+  /**
+   * Records that an item in the modal was opened. Stored searches don't count as hits, even if the answer contains the same
+   * page.
+   */
   openedItem: (item: object) => void;
 }
 
-/** Joins what is opened in the modal to the answer in which it was shown. */
+/** Connects each hit opened in the modal to the answer that showed it. */
 export function createModalEvents(events: Pick<SearchEvents, "viewed" | "opened">): ModalEvents {
   let answer: ShownAnswer | null = null;
   const opened = (objectID: string) => {

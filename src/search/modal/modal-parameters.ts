@@ -3,17 +3,17 @@ import { hierarchyLevels } from "../hierarchy-levels";
 import type { FacetFilters, SearchQuery } from "../provider";
 import { wantsEvents } from "../site-events";
 
-/** Results of a query. */
+/** The number of results per query. */
 const hitsPerPage = 20;
 
-/** Words of a snippet on the reader's screen. */
+/** The number of words in a snippet on the reader's screen. */
 export function wordsOfSnippet(): number {
   return window.matchMedia(smallScreen).matches ? snippetWords.modalOnSmallScreens : snippetWords.modal;
 }
 
 /**
- * What the modal asks for with each query.
- * @param facetFilters what search is limited to
+ * What the modal requests with each query.
+ * @param facetFilters the limits of the search
  * @param words of a snippet
  */
 export function modalParameters(facetFilters: FacetFilters, words: number) {

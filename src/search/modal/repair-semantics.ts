@@ -1,13 +1,13 @@
 import { maxQueryLength } from "../limit-query";
 
 /**
- * Gives DocSearch's modal the roles and names that it lacks, and keeps them whatever it draws. It draws its outermost
- * element as a button, its field without the role of a combobox, and all lists under one name; kept searches are options
- * with buttons inside, which no assistive technology reaches, so their list becomes a tree.
- * @param root what DocSearch is drawn into
- * @param fieldName what the field is called
- * @param onLists told whether any list is shown
- * @returns a function that ends it
+ * Adds the roles and names that DocSearch's modal lacks, and restores them after each render. DocSearch renders its
+ * outermost element as a button, its field without the combobox role, and all lists with the same name. Stored searches are
+ * options that contain buttons, which assistive technology can't reach, so their list becomes a tree.
+ * @param root the element that DocSearch renders into
+ * @param fieldName the name of the field
+ * @param onLists called with whether any list is shown
+ * @returns a function that stops it
  */
 export function repairSemantics(
   root: HTMLElement,
@@ -60,7 +60,7 @@ function repairList(list: Element): "tree" | "listbox" {
   return role;
 }
 
-/** Only writes what changes, so that the observer comes to rest. */
+/** Sets only values that change, so that the observer doesn't run forever. */
 function set(element: Element | null, name: string, value: string | null): void {
   if (!element || element.getAttribute(name) === value) return;
   if (value === null) element.removeAttribute(name);

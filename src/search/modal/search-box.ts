@@ -2,9 +2,9 @@ import { limitQuery } from "../limit-query";
 import { moveFocusInRing } from "./keep-focus";
 
 /**
- * Hears what happens in the modal before DocSearch does: holds the query to its length and moves focus.
- * @param onComposing told when an input method begins and ends to compose
- * @returns a function that ends it
+ * Handles the modal's events before DocSearch does: limits the length of the query and moves focus.
+ * @param onComposing called when an input method starts and stops composing
+ * @returns a function that stops it
  */
 export function listenAhead(root: HTMLElement, onComposing: (isComposing: boolean) => void): () => void {
   const hear = (event: Event) => {
@@ -22,7 +22,7 @@ export function listenAhead(root: HTMLElement, onComposing: (isComposing: boolea
   };
 }
 
-/** Searches for something else, as if it had been typed. */
+/** Searches for a different query, as if it had been typed. */
 export function search(root: HTMLElement | null, query: string): void {
   const input = root?.querySelector("input");
   if (!input) return;
@@ -31,7 +31,7 @@ export function search(root: HTMLElement | null, query: string): void {
   input.focus();
 }
 
-/** Searches for what stands in the box again: DocSearch does so when the box gets focus. */
+/** Searches for the content of the box again, which DocSearch does when the box gets focus. */
 export function searchAgain(root: HTMLElement | null): void {
   const input = root?.querySelector("input");
   input?.blur();
@@ -39,18 +39,18 @@ export function searchAgain(root: HTMLElement | null): void {
 }
 
 /**
- * Searches for the same again without a reader's notice, since there may be a better answer. What he has selected stays: then
+ * Repeats the search in the background, because there might be a better answer. If the reader has selected something,
  * nothing changes.
  */
 export function refineSearch(root: HTMLElement | null): void {
   const input = root?.querySelector("input");
   const selected = root?.querySelector('.DocSearch-Hit[aria-selected="true"]');
   const isFirst = !selected || selected === root?.querySelector(".DocSearch-Hit");
-  // React hears of focus by this event.
+  // React listens for focus with this event.
   if (input?.value && isFirst) input.dispatchEvent(new FocusEvent("focusin", { bubbles: true }));
 }
 
-/** Sets a value so that React notices: its own property would take the change for one that it made itself. */
+/** Sets a value in a way that React notices. With the element's own property, React would consider the change its own. */
 function write(input: HTMLInputElement, value: string): void {
   if (input.value === value) return;
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, "value")?.set?.call(input, value);

@@ -7,13 +7,13 @@ import { errorHelp } from "../error-help";
 import { NoResults, Suggestions } from "../NoResults";
 import type { SearchTranslator } from "../search-translator";
 import { siteSearch } from "../site-search";
-import { useSettled } from "../use-settled";
+import { useSettled } from "../../components/SettledStatus/use-settled";
 import { Filter } from "./Filter";
 import { HitList } from "./HitList";
 import { Pages } from "./Pages";
 import * as styles from "./search-page.module.css";
 
-/** What stands below the search box: results with their filters, or why there are none. */
+/** The content below the search box: results with their filters, or why there are none. */
 export function Answer() {
   const translator = useTranslations(searchTexts);
   const { text } = translator;
@@ -21,7 +21,7 @@ export function Answer() {
   const { status, error, refresh, results } = useInstantSearch({ catchError: true });
   useTitle(query, text);
   useRefined(refresh);
-  // The answer to an earlier query stays until the next one is there; before the first, InstantSearch makes one up.
+  // The answer to an earlier query stays until the next one arrives. Before the first one, InstantSearch invents an answer.
   const isAnswered = results.__isArtificial !== true && results.query !== "";
   const shown =
     isAnswered && status !== "stalled"
@@ -100,7 +100,7 @@ function ClearFilters() {
   return canRefine ? <Button onClick={refine}>{text("search.clearFilters")}</Button> : null;
 }
 
-/** Asks again once answers may be better, unless the reader has begun to go through those that are there. */
+/** Repeats the search when answers might be better, unless the reader has started to go through the results. */
 function useRefined(refresh: () => void): void {
   useEffect(
     () =>
@@ -111,7 +111,7 @@ function useRefined(refresh: () => void): void {
   );
 }
 
-/** The document is named after the query. */
+/** The document's title contains the query. */
 function useTitle(query: string, text: SearchTranslator["text"]): void {
   useEffect(() => {
     const before = document.title;

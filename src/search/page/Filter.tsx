@@ -6,15 +6,15 @@ import * as styles from "./search-page.module.css";
 interface FilterProps {
   attribute: "product" | "kind";
   label: string;
-  /** What a value is called. */
+  /** The name of a value. */
   nameOf: (value: string) => string;
 }
 
-/** One set of filters, each with the number of results that it leaves. */
+/** One set of filters, each with the number of its results. */
 export function Filter({ attribute, label, nameOf }: FilterProps) {
   const translator = useTranslations(searchTexts);
   const { items, refine } = useRefinementList({ attribute, sortBy: ["count:desc", "name:asc"], limit: 50 });
-  // The items are the last answer's. A box that waited for the next one would spring back after each click.
+  // The items belong to the last answer. If a checkbox waited for the next answer, it would jump back after each click.
   const chosen = useInstantSearch().indexUiState.refinementList?.[attribute] ?? [];
   if (items.length === 0) return null;
   return (

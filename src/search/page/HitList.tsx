@@ -11,17 +11,17 @@ import { siteEvents } from "../site-events";
 import { Marked } from "./Marked";
 import * as styles from "./search-page.module.css";
 
-/** InstantSearch takes records of any shape. */
+/** InstantSearch accepts records of any shape. */
 type PageRecord = SearchRecord & Record<string, unknown>;
 type Hit = ReturnType<typeof useHits<PageRecord>>["items"][number];
 
-/** The results of the page that the reader is on. */
+/** The results on the current page. */
 export function HitList() {
   const { items, results } = useHits<PageRecord>({ escapeHTML: false });
   return (
     <ol className={styles.hits}>
       {items.map((hit, place) => (
-        // One that is at another place in a better answer is drawn anew, and nothing moves.
+        // A hit with a different rank in a better answer renders again, and nothing moves.
         <li key={`${place}~${hit.objectID}`}>
           <HitEntry
             hit={hit}
@@ -45,7 +45,7 @@ function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   const snippet = marked(hit._snippetResult, "content") ?? hit.content;
   const { url, isExternal } = hitAddress(hit.url, siteConfig.siteUrl, siteConfig.search.externalUrlRegex);
   const lang = hit.contentLanguage ?? undefined;
-  // A click that stays in this tab goes by the link's state instead.
+  // A click that stays in this tab uses the link's state instead.
   const showTextElsewhere = ({ currentTarget }: MouseEvent<HTMLAnchorElement>) => {
     currentTarget.href = addressElsewhere(withPrefix(url), hit.type === "content" ? hit.content : null);
   };
@@ -88,7 +88,7 @@ function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
   );
 }
 
-/** The highlighted text at a place of the answer, where there is one. */
+/** The highlighted text at a path in the answer, if there is one. */
 function marked(from: unknown, ...place: string[]): string | undefined {
   let value = from;
   for (const key of [...place, "value"])

@@ -3,7 +3,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { searchTexts } from "../../site/translations/en/search";
 import * as styles from "./search-page.module.css";
 
-/** The way to further results; nothing where one page holds them all. */
+/** Links to further results; nothing if all fit on one page. */
 export function Pages() {
   const { text, direction } = useTranslations(searchTexts);
   const [back, on] = direction === "rtl" ? ["→", "←"] : ["←", "→"];

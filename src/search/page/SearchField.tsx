@@ -6,7 +6,7 @@ import { searchTexts } from "../../site/translations/en/search";
 import { limitQuery, maxQueryLength } from "../limit-query";
 import * as styles from "./search-page.module.css";
 
-/** The search box of the page. It takes focus where nothing else has it and no screen keyboard would jump up. */
+/** The search box of the page. It takes the focus if nothing else has it and no on-screen keyboard would open. */
 export function SearchField() {
   const { text: textOf } = useTranslations(searchTexts);
   const { query, refine } = useSearchBox();
@@ -15,14 +15,14 @@ export function SearchField() {
   const [known, setKnown] = useState(query);
   const isComposing = useRef(false);
 
-  // A query that comes from elsewhere: Back, a suggestion.
+  // A query from elsewhere: Back, or a suggestion.
   if (query !== known) {
     setKnown(query);
     setTyped(query);
   }
 
   useEffect(() => {
-    // Gatsby focuses what is around each page.
+    // Gatsby focuses the wrapper of each page.
     const isFree = document.activeElement?.querySelector("#main") !== null;
     if (isFree && input.current?.value === "" && window.matchMedia("(hover: hover)").matches)
       input.current.focus({ preventScroll: true });
@@ -41,7 +41,7 @@ export function SearchField() {
       onSubmit={(event) => {
         event.preventDefault();
         search(limitQuery(typed));
-        // Results come while typing; only a screen keyboard may stand in front of them.
+        // Results appear while typing. Only an on-screen keyboard can cover them.
         if (window.matchMedia("(hover: none)").matches) input.current?.blur();
       }}
     >

@@ -13,12 +13,12 @@ import { SearchField } from "./SearchField";
 import { createSearchRouter, createStateMapping } from "./search-router";
 import * as styles from "./search-page.module.css";
 
-/** Loading that takes longer is shown. */
+/** Loading that takes longer than this is shown. */
 const stallThreshold = 300;
 
 /**
- * The search page's own part: the box, filters, results and their pages, all of them in the address.
- * @param arrival changes when a link has led to this page, from this page too
+ * The search page's own part: the box, filters, results and pagination. The address contains the state of all of them.
+ * @param arrival changes when a link has led to this page, even from this page
  */
 export function SearchResults({ arrival }: { arrival: string }) {
   const [client] = useState(() =>
@@ -36,7 +36,7 @@ export function SearchResults({ arrival }: { arrival: string }) {
   useEffect(() => {
     router.arrive();
   }, [router, arrival]);
-  // Before the next page is drawn, which may be this one again.
+  // Before the next page renders, which might be this one again.
   useLayoutEffect(() => () => router.leave(), [router]);
 
   return (

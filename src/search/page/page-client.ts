@@ -3,19 +3,20 @@ import { matchEnd, matchStart } from "../highlight";
 import { limitQuery } from "../limit-query";
 import type { FacetFilters, SearchAnswer, SearchProvider, SearchQuery } from "../provider";
 
-/** What InstantSearch asks for. */
+/** What InstantSearch requests. */
 interface InstantSearchRequest {
   indexName: string;
-  /** For the counts of one facet alone, `facets` is its name. */
+  /** To count only one facet, `facets` is its name. */
   params?: Omit<SearchQuery, "indexName" | "facets"> & { facets?: string | readonly string[] };
 }
 
 type InstantSearchClient = NonNullable<InstantSearchOptions["searchClient"]>;
 
 /**
- * The search client of the search page, over our provider.
- * @param filters what search is limited to besides the reader's own filters
- * @param onAnswer told of each answer to a query, unless a later one has come first: InstantSearch drops such a one too
+ * The search client of the search page, on top of our provider.
+ * @param filters the limits of the search, in addition to the reader's own filters
+ * @param onAnswer called with each answer to a query, unless a later one has already arrived, because InstantSearch also
+ *   ignores such an answer
  */
 export function createPageClient(
   provider: SearchProvider,
@@ -37,7 +38,7 @@ export function createPageClient(
         highlightPostTag: matchEnd,
       };
     });
-    // Nothing is searched for, so there is nothing to fetch.
+    // There is no query, so there is nothing to fetch.
     if (queries.every(({ query }) => query.trim() === "")) return { results: queries.map(emptyAnswer) };
     const number = ++started;
     const answer = await provider.search(queries);
@@ -47,7 +48,7 @@ export function createPageClient(
     }
     return answer;
   };
-  // Of the shapes of Algolia's clients InstantSearch uses this one.
+  // InstantSearch uses only this one of the shapes of Algolia's clients.
   return { search } as unknown as InstantSearchClient;
 }
 

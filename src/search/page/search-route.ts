@@ -1,6 +1,6 @@
 import { limitQuery } from "../limit-query";
 
-/** What the address of the search page says. */
+/** What the address of the search page contains. */
 export interface SearchRoute {
   query: string;
   /** Counts from 1. */
@@ -9,7 +9,7 @@ export interface SearchRoute {
   kind: readonly string[];
 }
 
-/** Reads the query string of the search page; what it doesn't know or can't read is left out. */
+/** Reads the query string of the search page. Anything unknown or unreadable is ignored. */
 export function readRoute(search: string): SearchRoute {
   const parameters = new URLSearchParams(search);
   const page = Number(parameters.get("page") ?? 1);

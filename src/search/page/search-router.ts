@@ -1,22 +1,25 @@
 import type { IndexUiState, UiState } from "instantsearch.js";
 import { readRoute, writeRoute, type SearchRoute } from "./search-route";
 
-/** Keeps InstantSearch's state in the address of the page, in the shape that InstantSearch asks for. */
+/** Keeps InstantSearch's state in the address of the page, with the interface that InstantSearch requires. */
 export interface SearchRouter {
   read: () => SearchRoute;
   write: (route: SearchRoute) => void;
   createURL: (route: SearchRoute) => string;
   onUpdate: (update: (route: SearchRoute) => void) => void;
   dispose: () => void;
-  /** Takes over the address that a link of the site has led to. */
+  /** Uses the address that a link of the site has led to. */
   arrive: () => void;
-  /** The page is left: InstantSearch's widgets go a little later, and the address is no longer theirs by then. */
+  /**
+   * The reader leaves the page. InstantSearch's widgets are removed slightly later, when the address no longer belongs to
+   * them.
+   */
   leave: () => void;
 }
 
 /**
- * Typing replaces the address, so that Back doesn't go through every letter; filters and pages are steps of their own.
- * @param window the reader's
+ * Typing replaces the address, so that Back doesn't go through every letter. Filters and pages are separate steps.
+ * @param window the browser's
  */
 export function createSearchRouter(window: Window): SearchRouter {
   let listener: (() => void) | undefined;
@@ -55,7 +58,7 @@ export function createSearchRouter(window: Window): SearchRouter {
   };
 }
 
-/** Between InstantSearch's state and the address. */
+/** Converts between InstantSearch's state and the address. */
 export function createStateMapping(indexName: string) {
   return {
     stateToRoute: (state: UiState): SearchRoute => {

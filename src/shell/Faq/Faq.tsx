@@ -5,6 +5,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { faqTexts } from "../../site/translations/en/faq";
 import type { ContentNode } from "../../model/content/content-tree";
 import { filterFaq, readFaq } from "./faq";
+import { SettledStatus } from "../../components/SettledStatus/SettledStatus";
 import * as styles from "./Faq.module.css";
 
 /** A page of questions with a filter. Without JavaScript, all questions are shown. */
@@ -33,8 +34,10 @@ export function Faq({ tree }: { tree: readonly ContentNode[] }) {
             setQuery(event.target.value);
           }}
         />
-        <p role="status">
-          {count === 0 ? translations.text("faq.none") : translations.count("faq.questions", count)}
+        <p>
+          <SettledStatus>
+            {count === 0 ? translations.text("faq.none") : translations.count("faq.questions", count)}
+          </SettledStatus>
         </p>
       </form>
       {shown.map((group) => (

@@ -16,6 +16,7 @@ import { releaseTexts } from "../../site/translations/en/releases";
 import { Choice } from "./Choice";
 import { ReleaseRow } from "./ReleaseRow";
 import { ReleaseViews } from "./ReleaseViews";
+import { SettledStatus } from "../../components/SettledStatus/SettledStatus";
 import * as styles from "./ReleaseIndex.module.css";
 
 interface ReleaseIndexProps {
@@ -86,9 +87,9 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
           />
         </div>
         <p className={styles.count}>
-          <span role="status">
+          <SettledStatus>
             {shown.length === 0 ? text("releases.none") : count("releases.count", shown.length)}
-          </span>
+          </SettledStatus>
           {isNarrowed ? (
             <button
               type="button"

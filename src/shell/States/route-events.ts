@@ -1,19 +1,9 @@
-type Navigate = (to: string, options?: object) => unknown;
-
 const navigationStarts = "route-navigation-starts";
 const navigationEnds = "route-navigation-ends";
 
-/**
- * Announces the start of a client-side navigation. Gatsby only announces its end, and a delay after one second. Gatsby's
- * links and `navigate` call one global function, which this code wraps.
- */
-export function announceNavigation(window: Window & { ___navigate?: Navigate }): void {
-  const navigate = window.___navigate;
-  if (!navigate) return;
-  window.___navigate = (to, options) => {
-    window.dispatchEvent(new CustomEvent<string>(navigationStarts, { detail: to }));
-    return navigate(to, options);
-  };
+/** Announces that the reader starts to navigate to an address (src/gatsby/browser/wrap-navigation.ts). */
+export function announceNavigation(window: Window, to: string): void {
+  window.dispatchEvent(new CustomEvent<string>(navigationStarts, { detail: to }));
 }
 
 /** Announces that the page of a navigation is shown. */

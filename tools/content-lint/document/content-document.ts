@@ -8,7 +8,7 @@ import { pageProse } from "./page-prose";
 import { readSamples, type FenceVariables } from "./read-samples";
 import type { Sample } from "./sample";
 
-/** A page or partial, read once; every text has as many lines as the file, so that places are the file's. */
+/** A page or partial, read once. Every text has as many lines as the file, so positions are the same. */
 export interface ContentDocument {
   /** Path from the root of the repository. */
   file: string;
@@ -16,20 +16,20 @@ export interface ContentDocument {
   text: string;
   kind: "page" | "partial" | "release";
   frontmatter: PlacedYaml | null;
-  /** What follows the frontmatter. */
+  /** The text after the frontmatter. */
   body: string;
-  /** The body as Markdown, with headings without their ids; empty where it can't be read. */
+  /** The body as Markdown, with headings without their IDs; empty if it can't be read. */
   tree: Root;
   /** The whole file without its fences. */
   sentences: string;
-  /** Only what readers read: no code, addresses or names of components. */
+  /** Only text that readers read: no code, addresses or component names. */
   prose: string;
   samples: Sample[];
-  /** Why it can't be read. */
+  /** Why the file can't be read. */
   problems: ContentProblem[];
 }
 
-/** Whether readers never see the page, as its author isn't done with it. */
+/** Whether the page is a draft, which readers never see. */
 export function isDraft({ frontmatter }: Pick<ContentDocument, "frontmatter">): boolean {
   return frontmatter?.document.get("draft") === true;
 }
@@ -38,7 +38,7 @@ export function isDraft({ frontmatter }: Pick<ContentDocument, "frontmatter">): 
  * Reads a content file.
  * @param file path from the root of the repository
  * @param text the whole file
- * @param variables what fences with `variables` replace
+ * @param variables replaced in fences with `variables`
  */
 export function readDocument(file: string, text: string, variables: FenceVariables = {}): ContentDocument {
   const report = new Reporter(file);
@@ -77,7 +77,7 @@ function withoutFences(text: string, tree: Root): string {
   return lines.join("\n");
 }
 
-/** `## Title {#id}`: the id is no part of what a heading says. */
+/** `## Title {#id}`: the ID isn't part of the heading's text. */
 function removeId(heading: Heading): void {
   const last = heading.children.at(-1);
   if (last?.type === "text") last.value = last.value.replace(/\s*\{#[\w-]+\}$/, "");

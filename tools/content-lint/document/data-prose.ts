@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, visit, type Scalar } from "yaml";
 import { placedYaml, type PlacedYaml } from "./frontmatter";
 import { ProseMask } from "./prose-mask";
 
-/** Keys of data files whose texts readers see. `name` is one of them only at the top, where it names the whole. */
+/** Keys of data files with text that readers see. `name` is one of them only at the top level, where it names the whole. */
 const readKeys = new Set([
   ...[
     "answer",
@@ -19,15 +19,15 @@ const readKeys = new Set([
   ...["meaning", "needs", "note", "purpose", "summary", "term", "title", "unit", "when"],
 ]);
 
-/** Whether readers see the text of a key of a data file; `depth` is 1 at the top. */
+/** Whether readers see the text of a key in a data file; `depth` is 1 at the top level. */
 export function isDataText(key: string, depth: number): boolean {
   return readKeys.has(key) || (key === "name" && depth === 1);
 }
 
 /**
- * The prose of a YAML file of the content, everything else blank.
+ * The prose of a YAML content file. Everything else is blank.
  * @param text the whole file
- * @returns as many lines as the text has, each word where it stood
+ * @returns as many lines as the text has, with each word at its original position
  */
 export function dataProse(text: string): string {
   const mask = new ProseMask(text);
@@ -40,8 +40,8 @@ export function dataProse(text: string): string {
 }
 
 /**
- * Keeps the texts of chosen keys.
- * @param isRead whether readers see the text of a key; `depth` is 1 at the top
+ * Keeps the text of certain keys.
+ * @param isRead whether readers see the text of a key; `depth` is 1 at the top level
  */
 export function keepDataProse(
   mask: ProseMask,
@@ -59,7 +59,7 @@ export function keepDataProse(
   }
 }
 
-/** The values of chosen keys, those in lists too. @param isRead see above */
+/** The values of certain keys, including those in lists. @param isRead see above */
 export function readScalars(
   { document }: PlacedYaml,
   isRead: (key: string, depth: number) => boolean,

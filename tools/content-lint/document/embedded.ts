@@ -3,7 +3,7 @@ import type { Sample } from "./sample";
 const hereDocument = /<<-?\s*(["']?)([\w-]+)\1([^\n]*)\n([\s\S]*?)\n[ \t]*\2(?=\n|$)/g;
 const body = /(?:--data(?:-raw|-binary)?|--json|-d)[ =]'([^']*)'/g;
 
-/** Resources and JSON bodies that a shell sample hands on: here documents, and the data of curl. */
+/** Resources and JSON bodies inside a shell sample: here documents, and curl's data. */
 export function embeddedSamples(sample: Sample): Sample[] {
   if (!isShell(sample)) return [];
   const inside = (code: string, index: number, language: string): Sample => ({
@@ -34,7 +34,7 @@ export function isShell({ language }: Sample): boolean {
   return ["bash", "sh", "shell", "console"].includes(language);
 }
 
-/** A session's commands alone, with the output as blank lines; other shell samples as they are. */
+/** Only the commands of a session, with its output as blank lines; other shell samples unchanged. */
 export function shellScript({ language, code }: Sample): string {
   if (language !== "console") return code;
   let continues = false;

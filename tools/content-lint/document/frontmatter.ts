@@ -2,15 +2,15 @@ import { LineCounter, parseDocument, type Document } from "yaml";
 import type { Reporter } from "../../../src/node/problems/reporter";
 import { yamlProblems } from "../../../src/node/reading/yaml-problems";
 
-/** YAML whose texts can be found again in the file. */
+/** YAML whose text can be located in the file. */
 export interface PlacedYaml {
   document: Document;
   counter: LineCounter;
-  /** How many lines of the file stand before it. */
+  /** The number of lines before it in the file. */
   linesBefore: number;
 }
 
-/** Parses a whole YAML file or a part of one. */
+/** Parses a YAML file, or a part of it. */
 export function placedYaml(yaml: string, linesBefore: number): PlacedYaml {
   const counter = new LineCounter();
   const document: Document = parseDocument(yaml, { lineCounter: counter, prettyErrors: false });
@@ -19,8 +19,8 @@ export function placedYaml(yaml: string, linesBefore: number): PlacedYaml {
 
 /**
  * Splits a content file.
- * @param report told what isn't valid in the frontmatter
- * @returns the frontmatter, null where there is none, and the body, which keeps its lines
+ * @param report called with everything that isn't valid in the frontmatter
+ * @returns the frontmatter, or null if there is none, and the body with its line numbers unchanged
  */
 export function splitFrontmatter(
   text: string,

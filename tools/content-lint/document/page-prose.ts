@@ -4,17 +4,17 @@ import { keepDataProse } from "./data-prose";
 import type { PlacedYaml } from "./frontmatter";
 import { ProseMask, type TextPoint } from "./prose-mask";
 
-/** Properties of components, and options of diagrams, that readers see. */
+/** Component properties and diagram options that readers see. */
 export const readAttributes = new Set(["title", "label", "description", "summary", "alt"]);
 
-/** Keys of the frontmatter that readers see. */
+/** Frontmatter keys that readers see. */
 export const readKeys = new Set(["title", "description", "sidebar_label", "summary", "badges", "what", "do"]);
 
 /**
- * The prose of a page or partial, everything else blank: no code, addresses, expressions, names of components.
+ * The prose of a page or partial. Everything else is blank: code, addresses, expressions, component names.
  * @param text the whole file
- * @param tree its body; empty where that can't be read
- * @returns as many lines as the text has, each word where it stood
+ * @param tree its body; empty if it can't be read
+ * @returns as many lines as the text has, with each word at its original position
  */
 export function pageProse(text: string, frontmatter: PlacedYaml | null, tree: Root): string {
   const mask = new ProseMask(text);
@@ -39,13 +39,13 @@ function keepNode(mask: ProseMask, text: string, node: RootContent): void {
   }
 }
 
-/** The title of a diagram and its description; titles of other fences are names of files. */
+/** The title and the description of a diagram. Titles of other fences are file names. */
 function keepOptions(mask: ProseMask, text: string, { meta }: Code, start: TextPoint): void {
   for (const [, name = "", value = ""] of (meta ?? "").matchAll(/([\w-]+)="([^"]*)"/g))
     if (readAttributes.has(name)) keepFound(mask, text, start, value);
 }
 
-/** Parsers don't say where a value stands within its node: it is looked for from the node's start on. */
+/** Parsers don't report the position of a value inside its node, so the search starts at the node. */
 function keepFound(mask: ProseMask, text: string, start: TextPoint, value: string, skip = 0): void {
   const lines = text.split("\n");
   const from = lines.slice(0, start.line - 1).reduce((sum, line) => sum + line.length + 1, 0);

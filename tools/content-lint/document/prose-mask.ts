@@ -1,12 +1,10 @@
-/** A point in a text, both 1-based, as parsers give it. */
+/** A point in a text, with line and column counted from 1, as in parsers. */
 export interface TextPoint {
   line: number;
   column: number;
 }
 
-/**
- * A text of which only the prose is left: everything else is blank, so that each word keeps its line and column.
- */
+/** A text in which everything but the prose is blank, so that each word keeps its line and column. */
 export class ProseMask {
   private readonly source: string[];
   private readonly kept: string[];
@@ -17,7 +15,7 @@ export class ProseMask {
     this.kept = this.source.map((line) => " ".repeat(line.length));
   }
 
-  /** Leaves what stands between two points, the second one not included. */
+  /** Keeps the text between two points, without the second one. */
   keep(start: TextPoint, end: TextPoint): void {
     for (let line = start.line; line <= end.line; line += 1) {
       const source = this.source[line - 1];
@@ -29,12 +27,12 @@ export class ProseMask {
     }
   }
 
-  /** Leaves what stands between two offsets of the text, the second one not included. @param text as it was given */
+  /** Keeps the text between two offsets, without the second one. @param text as passed to the constructor */
   keepOffsets(text: string, start: number, end: number): void {
     this.keep(pointAt(text, start), pointAt(text, end));
   }
 
-  /** The text with what was kept, as long as the original's lines. */
+  /** The text that was kept, with as many lines as the original. */
   get text(): string {
     return this.kept.join("\n");
   }

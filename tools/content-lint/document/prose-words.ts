@@ -1,34 +1,34 @@
-/** A word of a text and where it stands, both 1-based. */
+/** A word in a text and its position, counted from 1. */
 export interface ProseWord {
   word: string;
   line: number;
   column: number;
 }
 
-/** What is no word even in prose. */
+/** What isn't a word, even in prose. */
 const noWords = [
   /`[^`\n]*`/g,
   /\b[a-z][a-z+.-]*:\/\/\S+/gi,
   /\S+@\S+/g,
-  // Identifiers with the company's name, which is in no sentence of its own.
+  // Identifiers that contain the company's name, which is never a separate word in sentences.
   /\bconduktor[-_./][\w./-]*\w/g,
   /&#?\w+;/g,
   /\$\{[^}]*\}/g,
-  // The id of a heading.
+  // The ID of a heading.
   /\\?\{#[^}\n]*\}/g,
   /\\./g,
-  // Names of files and hosts, versions, identifiers: a dot, a slash in front, an underscore or a digit among letters.
+  // Names of files and hosts, versions, identifiers: a dot, a leading slash, or an underscore or a digit among letters.
   /(?<![\w/])\.{0,2}\/[\w.-]+(?:\/[\w.-]*)*/g,
   /[\p{L}\d-]+(?:\.[\p{Ll}\d][\p{L}\d-]*)+/gu,
   /[\p{L}\d]*_[\p{L}\d_]*/gu,
   /\p{L}*\d[\p{L}\d]*/gu,
 ];
 
-/** Shorter ones are chance: units, and letters that stand for something. */
+/** Shorter ones say nothing: units, and letters that represent something. */
 const shortest = 3;
 
 /**
- * The words of a prose, one by one: `re-encrypt` is two, the `'s` of a possessive belongs to none.
+ * The words in prose, one by one: `re-encrypt` is two words, and a possessive `'s` belongs to neither.
  * @param prose text with everything else blanked out
  */
 export function proseWords(prose: string): ProseWord[] {

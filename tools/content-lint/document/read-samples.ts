@@ -4,11 +4,11 @@ import { parseFenceMeta } from "../../../src/node/content/parse/fence-meta";
 import { embeddedSamples } from "./embedded";
 import type { Sample } from "./sample";
 
-/** What a `variables` fence replaces. @example { "version.gateway": "3.8.1" } */
+/** The values that a `variables` fence inserts. @example { "version.gateway": "3.8.1" } */
 export type FenceVariables = Readonly<Record<string, string>>;
 
 /**
- * The code samples of a content file: its fences, what scripts embed, and the commands in backticks that start with
+ * The code samples in a content file: its fences, code embedded in scripts, and commands in backticks that start with
  * `conduktor`.
  * @param file path from the root of the repository
  * @param tree the file's body

@@ -1,9 +1,9 @@
 import { ProseMask } from "./prose-mask";
 
 /**
- * The texts in a file of `src/site/translations`, everything else blank: keys, comments, imports, `{placeholders}`.
+ * The texts in a file of `src/site/translations`. Everything else is blank: keys, comments, imports, `{placeholders}`.
  * @param source the whole file
- * @returns as many lines as the file has, each word where it stood
+ * @returns as many lines as the file has, with each word at its original position
  */
 export function siteTextProse(source: string): string {
   const mask = new ProseMask(source);

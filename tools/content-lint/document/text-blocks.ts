@@ -5,19 +5,19 @@ import type { ContentDocument } from "./content-document";
 import type { PlacedYaml } from "./frontmatter";
 import { readAttributes, readKeys } from "./page-prose";
 
-/** A text that readers read in one go, without code, addresses and tags, and with its lines joined. */
+/** A continuous text without code, addresses and tags, with its lines joined. */
 export interface TextBlock {
   text: string;
-  /** Only paragraphs have to be full sentences. */
+  /** Only paragraphs must be full sentences. */
   kind: "paragraph" | "fragment";
-  /** 1-based line of a place in the text. */
+  /** 1-based line of an offset in the text. */
   lineAt: (offset: number) => number;
 }
 
-/** Keys whose texts are names or headings. */
+/** Keys whose text is a name or a heading. */
 const fragmentKeys = new Set(["title", "label", "sidebar_label", "term", "badges", "unit", "goals", "name"]);
 
-/** The texts of a page or partial: paragraphs, headings, cells, alternative texts, titles of components, frontmatter. */
+/** The texts of a page or partial: paragraphs, headings, cells, alternative texts, component titles, frontmatter. */
 export function documentBlocks({ text, frontmatter, tree }: ContentDocument): TextBlock[] {
   const lines = text.split(/\r?\n/);
   const blocks = frontmatter ? yamlBlocks(frontmatter, (key) => readKeys.has(key)) : [];
@@ -41,7 +41,7 @@ export function documentBlocks({ text, frontmatter, tree }: ContentDocument): Te
   return blocks;
 }
 
-/** The texts of YAML. @param isRead whether readers see the text of a key */
+/** The texts in YAML. @param isRead whether readers see the text of a key */
 export function yamlBlocks(yaml: PlacedYaml, isRead: (key: string, depth: number) => boolean): TextBlock[] {
   return readScalars(yaml, isRead).flatMap(({ key, scalar, isEntry }) => {
     const line = scalar.range ? yaml.counter.linePos(scalar.range[0]).line + yaml.linesBefore : 0;
@@ -50,7 +50,7 @@ export function yamlBlocks(yaml: PlacedYaml, isRead: (key: string, depth: number
   });
 }
 
-/** The texts of a file of which only the texts are left, one a line, in quotes. */
+/** The texts in a file that consists of quoted texts, one per line. */
 export function quotedBlocks(prose: string): TextBlock[] {
   return prose.split("\n").flatMap((line, index) => {
     const text = line.trim().replace(/^["`]|["`]$/g, "");
@@ -86,7 +86,7 @@ function oneLine(text: string, kind: TextBlock["kind"], line: number): TextBlock
   return { text: plainText(text).replace(/\s+/g, " ").trim(), kind, lineAt: () => line };
 }
 
-/** Code becomes `c` and an address x; tags and the ids of headings go. Lines are kept. */
+/** Replaces code with `c` and addresses with x, and removes tags and heading IDs. Lines are kept. */
 function plainText(text: string): string {
   const kept = (found: string) => found.replace(/[^\n]/g, "");
   return text

@@ -3,7 +3,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import type { ContentDocument } from "../document/content-document";
 
-/** What a page says of a name. */
+/** What a page claims about a name. */
 export interface Claim {
   name: string;
   value: string;
@@ -12,7 +12,7 @@ export interface Claim {
 
 /** A name in backticks, with or without a link. */
 const named = /`([\w.<>-]+)`(?:\]\([^)]*\))?/g;
-/** What follows in the sentence or cell. */
+/** The rest of the sentence or cell. */
 const restOfSentence = /^(?:`[^`|]*`|[^`|.;]|[.;](?!\s|$))*/;
 const defaults = [
   // "their names begin with `A`, by default `x_`" is about the names.
@@ -21,11 +21,11 @@ const defaults = [
   /^[ ,(]*(\d[\d,]*)(?: ?(?:ms|s|seconds|minutes|hours|days|bytes))? by default/,
   /^[ ,(]*default:? (\d[\d,]*)\b/,
 ];
-/** What a sentence begins with that is about another release than the documented one. */
+/** The start of a sentence about a release other than the documented one. */
 const ofOtherRelease = /\b(?:from|since|until|before|up to) (?:Gateway |Console |the CLI )?\d+\.\d+/i;
 const versions = /^[ ,(]*(?:since|from|new in|as of) (?:Gateway |Console |the CLI )?(\d+\.\d+\.\d+)/;
 
-/** The defaults that a page's sentences and tables give for names. @param isName which names matter */
+/** The defaults that a page's sentences and tables state for names. @param isName whether a name matters */
 export function defaultClaims(document: ContentDocument, isName: (name: string) => boolean): Claim[] {
   return [
     ...sentenceClaims(document, /default/, isName, (rest) =>
@@ -35,14 +35,14 @@ export function defaultClaims(document: ContentDocument, isName: (name: string) 
   ];
 }
 
-/** The versions since which, as a page's sentences say, names exist. */
+/** The versions that introduced names, according to a page's sentences. */
 export function sinceClaims(document: ContentDocument, isName: (name: string) => boolean): Claim[] {
   return sentenceClaims(document, /since|from|new in|as of/, isName, (rest) => versions.exec(rest)?.[1]);
 }
 
 function sentenceClaims(
   { sentences }: ContentDocument,
-  /** What a line needs for a claim; most have none. */
+  /** What a line needs to contain a claim. Most lines don't. */
   hasClaim: RegExp,
   isName: (name: string) => boolean,
   valueIn: (rest: string) => string | undefined,
@@ -59,7 +59,10 @@ function sentenceClaims(
   );
 }
 
-/** Rows of tables with a column of defaults whose first cell is a name; defaults of a second setting are another's. */
+/**
+ * Rows of tables with a column of defaults whose first cell is a name. Tables with a column for a second setting are skipped,
+ * because the defaults might belong to that setting.
+ */
 function tableClaims({ tree }: ContentDocument, isName: (name: string) => boolean): Claim[] {
   const claims: Claim[] = [];
   visit(tree, "table", ({ children: [head, ...rows] }: Table) => {

@@ -1,7 +1,7 @@
-/** What a Compose file may hold at its top. */
+/** The keys at the top level of a Compose file. */
 export const composeKeys = words(`name version include services networks volumes configs secrets`);
 
-/** What a service of a Compose file may hold. */
+/** The keys of a service in a Compose file. */
 export const serviceKeys = words(
   `annotations attach build blkio_config cap_add cap_drop cgroup cgroup_parent command configs container_name
   cpu_count cpu_percent cpu_period cpu_quota cpu_rt_period cpu_rt_runtime cpu_shares cpus cpuset credential_spec
@@ -13,7 +13,7 @@ export const serviceKeys = words(
   stop_signal storage_opt sysctls tmpfs tty ulimits user userns_mode uts volumes volumes_from working_dir`,
 );
 
-/** What some keys of a service may hold, where they hold keys. */
+/** The nested keys of some of a service's keys. */
 export const nestedKeys: Readonly<Record<string, readonly string[]>> = {
   healthcheck: ["disable", "interval", "retries", "start_interval", "start_period", "test", "timeout"],
   logging: ["driver", "options"],

@@ -5,21 +5,21 @@ import { checkYaml } from "../../../src/node/reading/yaml-file";
 import type { ReadData } from "../../../src/node/data-files/reference-file";
 import { isPattern } from "./stated-facts";
 
-/** Wording that sentences are held to. */
+/** Wording that sentences are checked for. */
 export const englishFile = "content/english.yaml";
 
 const text = z.string().trim().min(1);
 
 const pattern = z.strictObject({
-  /** What is looked for, in a line without code, addresses and tags. */
+  /** A regular expression for a line without code, addresses and tags. */
   says: z.string().min(1).refine(isPattern, "a regular expression"),
-  /** What to write. */
+  /** What to write instead. */
   use: text,
-  /** Whether capitals count. */
+  /** Whether it's case-sensitive. */
   case: z.boolean().default(false),
-  /** Where it is looked for, if not everywhere. */
+  /** The texts it applies to, if not all. */
   in: z.enum(["changelog"]).optional(),
-  /** Whether it is about full sentences: headings, entries of lists and cells of tables are exempt. */
+  /** Whether it applies only to full sentences: headings, list items and table cells are exempt. */
   sentences: z.boolean().default(false),
 });
 

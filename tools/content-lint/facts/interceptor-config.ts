@@ -11,14 +11,14 @@ import { isObject, type SchemaFinding } from "./schema-findings";
 type Path = readonly (string | number)[];
 
 /**
- * Holds a plugin's configuration to its data: keys that the data doesn't know, required ones that are missing, values of
- * another type, not allowed or beyond a limit, in nested objects and lists too.
+ * Checks a plugin's configuration against its data: unknown keys, missing required keys, and values with the wrong type, not
+ * allowed or beyond a limit, including those in nested objects and lists.
  */
 export function configFindings(config: unknown, { options }: Interceptor): SchemaFinding[] {
   return isObject(config) ? objectFindings(config, options, []) : [];
 }
 
-/** Holds one option's own example or default to the option. */
+/** Checks one option's own example or default against the option. */
 export function optionFindings(value: OptionValue, option: InterceptorOption): SchemaFinding[] {
   return optionValueFindings(value, option, [option.name]);
 }
@@ -55,19 +55,19 @@ function optionValueFindings(value: unknown, option: InterceptorOption, path: Pa
   if (Array.isArray(value)) return value.flatMap((entry: unknown, index) => inner(entry, [...path, index]));
   if (!isObject(value)) return [];
   if (type === "map") return Object.entries(value).flatMap(([key, each]) => inner(each, [...path, key]));
-  // An object without known keys is free.
+  // An object without known keys can contain anything.
   return options.length > 0 ? objectFindings(value, options, path) : [];
 }
 
 function formFindings(value: unknown, form: ValueForm, path: Path): SchemaFinding[] {
-  // What the shell fills in can't be known, and null is as good as left out.
+  // Values that the shell fills in are unknown, and null means the same as leaving the option out.
   if (value === null || value === undefined || isFilledIn(value)) return [];
   const mistake = valueMistake(form, value as OptionValue);
   if (!mistake) return [];
   return [{ path: [...path], message: `${shown(path)}: ${messageOf(mistake, JSON.stringify(value))}` }];
 }
 
-/** Whether a shell or the CLI puts a variable in. @example "${TOKEN}" */
+/** Whether a shell or the CLI inserts a variable. @example "${TOKEN}" */
 function isFilledIn(value: unknown): boolean {
   return typeof value === "string" && /\$[{(A-Za-z_]/.test(value);
 }

@@ -5,32 +5,32 @@ import type { KafkaProperties } from "../../../src/model/reference/kafka-propert
 export interface KnownKafka {
   /** All properties. */
   properties: readonly string[];
-  /** Those that a client reads, and so Gateway, which is one of each cluster's. */
+  /** Properties that a client reads, and so Gateway, because it's a client of each cluster. */
   client: readonly string[];
   topic: readonly string[];
-  /** Beginnings of properties that names of the operator's or of a plugin follow. */
+  /** Prefixes of properties that continue with names chosen by the operator or a plugin. */
   prefixes: readonly string[];
-  /** Beginnings of what serializers read from a client's configuration. */
+  /** Prefixes of what serializers read from a client's configuration. */
   serializers: readonly string[];
-  /** Variables that the data name, whatever property they set. @example ["KAFKA_OPTS", "KAFKA_MAIN_GATEWAY_ROLES"] */
+  /** Variables that occur in the data, whatever property they set. @example ["KAFKA_OPTS", "KAFKA_MAIN_GATEWAY_ROLES"] */
   variables: readonly string[];
-  /** Clusters that Gateway's data name. @example ["MAIN", "FAILOVER"] */
+  /** Clusters that occur in Gateway's data. @example ["MAIN", "FAILOVER"] */
   clusters: readonly string[];
-  /** Variables of a cluster that set no property, without its name. @example ["GATEWAY_ROLES"] */
+  /** Variables of a cluster that don't set a property, without the cluster's name. @example ["GATEWAY_ROLES"] */
   ofCluster: readonly string[];
   /** Values of resources, options and variables. @example new Set(["KAFKA_ACL"]) */
   values: ReadonlySet<string>;
-  /** What looks like a variable and is none. */
+  /** Text that looks like a variable but isn't one. */
   otherNames: readonly string[];
 }
 
-/** The file of the properties, for hints. */
+/** The file with the properties, for hints. */
 export const kafkaPropertiesFile = "content/reference/kafka-properties.yaml";
 
 /**
- * What samples may name of Kafka.
- * @param gateway Gateway's variables, some of which begin with `KAFKA_`
- * @param described resources and interceptors, whose values may look like variables
+ * The names from Kafka that samples can use.
+ * @param gateway Gateway's variables, some of which start with `KAFKA_`
+ * @param described resources and interceptors, whose values might look like variables
  */
 export function knownKafka(
   data: KafkaProperties,
@@ -56,8 +56,8 @@ export function knownKafka(
 }
 
 /**
- * Whether Kafka has a property, a listener's own included: `listener.name.internal.ssl.keystore.location`, with the
- * mechanism where it is one's: `listener.name.internal.plain.sasl.jaas.config`.
+ * Whether Kafka has a property, including a listener's own (`listener.name.internal.ssl.keystore.location`) and a listener's
+ * for one mechanism (`listener.name.internal.plain.sasl.jaas.config`).
  */
 export function isProperty(name: string, { properties, prefixes }: KnownKafka): boolean {
   if (properties.includes(name) || prefixes.some((prefix) => name.startsWith(prefix))) return true;
@@ -81,7 +81,7 @@ export function variableOf(property: string): string {
   return `KAFKA_${name.toUpperCase()}`;
 }
 
-/** Texts in a value that look like a variable. */
+/** Text in a value that looks like a variable. */
 function namesWithin(value: unknown): string[] {
   if (typeof value === "string") return /^KAFKA_[A-Z0-9_]+$/.test(value) ? [value] : [];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(namesWithin) : [];

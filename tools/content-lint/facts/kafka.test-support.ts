@@ -4,7 +4,7 @@ import { knownKafka } from "./kafka-names";
 
 const text = (name: string) => ({ name, type: "string", description: "Some." });
 
-/** A few names of Kafka and Gateway, for tests. */
+/** A few names from Kafka and Gateway, for tests. */
 export const someKafka = knownKafka(
   kafkaPropertiesSchema.parse({
     clients: ["bootstrap.servers", "client.id", "security.protocol"],

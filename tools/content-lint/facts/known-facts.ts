@@ -26,22 +26,22 @@ import { readStatedFacts, type StatedFacts } from "./stated-facts";
 import { knownKafka, type KnownKafka } from "./kafka-names";
 import { consoleVariables, gatewayVariables, type KnownVariables } from "./known-variables";
 
-/** An environment variable by name, and what the data say of it. */
+/** An environment variable by name, with its data. */
 export type KnownVariable = Pick<EnvironmentVariable, "name"> &
   Partial<Pick<EnvironmentVariable, "default" | "defaultNote" | "since">>;
 
-/** What samples are held to; a part is null where its data file isn't there or isn't valid. */
+/** The facts that samples are checked against. A part is null if its data file doesn't exist or isn't valid. */
 export interface KnownFacts {
   kinds: readonly ResourceKind[];
   interceptors: readonly Interceptor[];
-  /** By what their names begin with. */
+  /** By prefix. */
   variables: KnownVariables[];
   kafka: KnownKafka | null;
   api: HttpApi | null;
   commandLine: CommandLine | null;
   images: KnownImages;
   metrics: Metrics | null;
-  /** Environment variables of the products and the CLI, and what the data say of them. */
+  /** Environment variables of the products and the CLI, with their data. */
   variableData: readonly KnownVariable[];
   stated: StatedFacts | null;
   /** Names of the documented releases. @example ["Console-1.33.0", "Gateway-3.8.1", "Cli-0.5.0"] */
@@ -79,7 +79,7 @@ export function readKnownFacts(root: string, current: SiteConfig["versions"]): K
   };
 }
 
-/** Names are held to the data only where the data of all that read them is there. */
+/** Names are checked only if the data of everything that reads them exists. */
 function knownVariables(root: string, commandLine: CommandLine | null): KnownVariables[] {
   const [gateway, console, terraform] = (["gateway", "console", "terraform"] as const).map(
     (product) => readVariables(root, product).value,
@@ -90,7 +90,7 @@ function knownVariables(root: string, commandLine: CommandLine | null): KnownVar
   ];
 }
 
-/** The releases that have notes, and the documented ones, by the names of their files: `Gateway-3.8.1`. */
+/** The releases with release notes, and the documented ones, by file name: `Gateway-3.8.1`. */
 function releasesOf(root: string, current: SiteConfig["versions"]): string[] {
   const folder = path.join(root, "content/changelog");
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: "utf8" }) : [];

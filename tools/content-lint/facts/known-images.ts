@@ -1,21 +1,21 @@
 import { compareVersions } from "../../../src/model/release/version";
 
-/** Tags of an image by its name, `conduktor/conduktor-gateway`. */
+/** Tags by image name, such as `conduktor/conduktor-gateway`. */
 export type KnownImages = ReadonlyMap<string, readonly string[]>;
 
-/** What the names of all images begin with. */
+/** The prefix of all image names. */
 export const vendor = "conduktor/conduktor-";
 const lines: Readonly<Record<string, readonly string[]>> = {
   Console: ["console", "console-cortex"],
   Gateway: ["gateway"],
   Cli: ["ctl"],
 };
-/** From this version on the CLI's tags begin with `v`, as its Git tags do. */
+/** From this version on, the CLI's image tags start with `v`, like its Git tags. */
 const firstWithPrefix = "0.2.6";
 
 /**
- * The images that the releases with notes have.
- * @param releases names of releases, `Gateway-3.8.1`; what is no such name is left out
+ * The images of the releases with release notes.
+ * @param releases names of releases, such as `Gateway-3.8.1`; anything else is ignored
  */
 export function imagesOf(releases: readonly string[]): KnownImages {
   const images = new Map<string, string[]>();

@@ -4,21 +4,21 @@ import type {
   FormerVariable,
 } from "../../../src/model/reference/environment-variables";
 
-/** The variables whose names begin in certain ways, whichever program reads them. */
+/** Variables with certain prefixes, whichever program reads them. */
 export interface KnownVariables {
-  /** What their names begin with, and no other names do, as regular expressions. @example ["GATEWAY_"] */
+  /** Their prefixes, which no other names have, as regular expressions. @example ["GATEWAY_"] */
   beginnings: readonly string[];
   names: readonly string[];
-  /** Beginnings that names of the operator's choice follow. */
+  /** Prefixes that continue with names chosen by the operator. */
   prefixes: readonly string[];
-  /** What looks like a name and isn't one: values such as GATEWAY_SECURITY. */
+  /** Text that looks like a name but isn't one: values such as GATEWAY_SECURITY. */
   values: ReadonlySet<string>;
   former: readonly FormerVariable[];
   /** The data files, for hints. */
   files: string;
   /**
-   * Whether names follow Console's rules: any number for `_0_`, dashes don't count, and `_FILE` after a name reads its
-   * value from a file.
+   * Whether names follow Console's rules: any number instead of `_0_`, dashes are ignored, and `_FILE` after a name reads
+   * its value from a file.
    */
   isConsole: boolean;
 }

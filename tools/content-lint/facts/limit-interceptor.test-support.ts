@@ -1,6 +1,6 @@
 import type { Interceptor } from "../../../src/model/reference/interceptor";
 
-/** An interceptor as tests of checks want one: spread it and say what matters. */
+/** An interceptor for tests of checks. Spread it and add what matters. */
 export const limitInterceptor: Interceptor = {
   id: "limit",
   name: "Limit",

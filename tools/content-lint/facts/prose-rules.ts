@@ -9,7 +9,7 @@ const rulesFile = "content/prose.yaml";
 /**
  * Reads the rules for sentences.
  * @param root absolute path of the repository
- * @returns null where there is no file, or with the problems, each at its line, where it isn't valid
+ * @returns null if there is no file; if it isn't valid, the problems, each with its line
  */
 export function readProseRules(root: string): { value: ProseRules | null; problems: ContentProblem[] } {
   const file = path.join(root, rulesFile);

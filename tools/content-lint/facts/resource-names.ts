@@ -3,22 +3,22 @@ import { didYouMean } from "../../../src/model/problem/suggestion";
 import type { SampleDocument } from "../languages/yaml-documents";
 import { isObject } from "./schema-findings";
 
-/** A document with the two names that say what it is. */
+/** A document with the two names that identify its kind. */
 export type NamedResource = Record<string, unknown> & { apiVersion: string; kind: string };
 
-/** Kinds that Kubernetes has under `v1`, which one of the kinds of Console has, too. */
+/** Kinds that Kubernetes has under `v1`. Console has a kind with the same name as one of them. */
 const kubernetesCore = new Set(
   "Binding ConfigMap Config Endpoints Event LimitRange List Namespace Node PersistentVolume PersistentVolumeClaim Pod PodTemplate ReplicationController ResourceQuota Secret Service ServiceAccount".split(
     " ",
   ),
 );
 
-/** Groups of Kubernetes whose names aren't domains. */
+/** Kubernetes groups whose names aren't domains. */
 const kubernetesGroups = new Set(["apps", "autoscaling", "batch", "extensions", "policy"]);
 
 /**
- * Whether a document is a resource that Console or Gateway has to know. Those of Kubernetes aren't: their groups are
- * domains or well known, and a `ServiceAccount` of theirs has no `spec`.
+ * Whether a document is a resource that Console or Gateway must know. Resources from Kubernetes aren't: their groups are
+ * domains or well known, and a Kubernetes `ServiceAccount` has no `spec`.
  */
 export function isOwnResource(value: unknown): value is NamedResource {
   if (!isObject(value) || typeof value.apiVersion !== "string" || typeof value.kind !== "string")
@@ -30,7 +30,7 @@ export function isOwnResource(value: unknown): value is NamedResource {
   return apiVersion !== "v1" || !kubernetesCore.has(kind) || (kind === "ServiceAccount" && "spec" in value);
 }
 
-/** The resources in a document: itself, or the entries of a list, as the API returns it. */
+/** The resources in a document: the document itself, or the items of a list, as the API returns it. */
 export function resourcesIn({ value }: SampleDocument): { resource: NamedResource; path: number[] }[] {
   if (isOwnResource(value)) return [{ resource: value, path: [] }];
   if (!Array.isArray(value)) return [];
@@ -39,7 +39,7 @@ export function resourcesIn({ value }: SampleDocument): { resource: NamedResourc
   );
 }
 
-/** The kind that a resource is of; else which of its names is unknown, and what is known. */
+/** The kind of a resource, or else the name that is unknown and the names that are known. */
 export function kindOf(
   { apiVersion, kind }: NamedResource,
   kinds: readonly ResourceKind[],

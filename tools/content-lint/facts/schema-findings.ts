@@ -1,14 +1,14 @@
 import type { JsonSchema } from "../../../src/model/reference/resource-schema";
 import { didYouMean } from "../../../src/model/problem/suggestion";
 
-/** Something that doesn't fit a schema: the path to it, and what is wrong. */
+/** A value that doesn't match a schema: its path, and the problem. */
 export interface SchemaFinding {
   path: (string | number)[];
   message: string;
   hint?: string;
 }
 
-/** Holds a value to a JSON Schema, in the part of the language that `resourceJsonSchema` writes. */
+/** Checks a value against a JSON Schema, limited to the keywords that `resourceJsonSchema` writes. */
 export function schemaFindings(
   value: unknown,
   schema: JsonSchema,
@@ -18,7 +18,7 @@ export function schemaFindings(
   const at = path.join(".") || "the resource";
   const found = (message: string): SchemaFinding[] => [{ path: [...path], message: `\`${at}\`: ${message}` }];
   if (schema.not) return found(schema.description ?? "isn't allowed here");
-  // What the shell or the CLI fills in can't be known.
+  // Values that the shell or the CLI fills in are unknown.
   if (typeof value === "string" && value.includes("$")) return [];
   if (types.length > 0 && !types.some((type) => isOf(value, type)))
     return found(`${types.join(" or ")} is expected, found ${JSON.stringify(value)}`);
@@ -36,7 +36,7 @@ export function schemaFindings(
   return [...propertyFindings(value, schema, path), ...ruleFindings(value, schema, path)];
 }
 
-/** What depends on other keys of the same object. */
+/** Conditions that depend on other keys of the same object. */
 function ruleFindings(
   value: Readonly<Record<string, unknown>>,
   { allOf = [] }: JsonSchema,
@@ -51,7 +51,7 @@ function ruleFindings(
   });
 }
 
-/** A placeholder such as `$TYPE` meets no condition, as nobody knows what it becomes. */
+/** A placeholder such as `$TYPE` doesn't meet any condition, because its value is unknown. */
 function isMet(value: Readonly<Record<string, unknown>>, { properties = {} }: JsonSchema): boolean {
   return Object.entries(properties).every(([key, schema]) => value[key] === schema.const);
 }

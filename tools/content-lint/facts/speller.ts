@@ -3,18 +3,18 @@ import path from "node:path";
 /** The words that the site adds to English, from the root of the repository. */
 export const dictionaryFile = "content/dictionary.txt";
 
-/** Tells right words from wrong ones. */
+/** Tells correct words from misspelled ones. */
 export interface Speller {
   isRight: (word: string) => boolean;
-  /** Whether a word would be right without the site's own dictionary. */
+  /** Whether a word would be correct without the site's own dictionary. */
   isEnglish: (word: string) => boolean;
-  /** Up to three words that were probably meant, the likeliest first. */
+  /** Up to three suggestions, the most likely one first. */
   suggestions: (word: string) => string[];
 }
 
 const ownDictionary = "site";
 
-/** Bundled lists that have so many odd words that they would let misspellings through. */
+/** Bundled lists with so many unusual words that misspellings would go unnoticed. */
 const leftOut = ["cryptocurrencies", "public-licenses", "filetypes"];
 
 const mostSuggestions = 3;
@@ -28,11 +28,9 @@ export function loadSpeller(root: string): Promise<Speller> {
   return speller;
 }
 
-/**
- * Loads American English, the words of software, and the site's own dictionary.
- */
+/** Loads American English, software terms, and the site's own dictionary. */
 async function newSpeller(root: string): Promise<Speller> {
-  // It takes long to load: only those who need it wait.
+  // Loading takes long, so only those who need it wait.
   const cspell = await import("cspell-lib");
   const bundled = await cspell.getDefaultBundledSettingsAsync();
   const load = (settings: Parameters<typeof cspell.mergeSettings>[1]) =>
@@ -55,14 +53,14 @@ async function newSpeller(root: string): Promise<Speller> {
     suggestions: remembered((word) =>
       chosen(
         word,
-        // More than are wanted: some differ in capitals only.
+        // More than needed, because some differ only in case.
         all.suggest(word, { numSuggestions: 4 * mostSuggestions }).map((suggestion) => suggestion.word),
       ),
     ),
   };
 }
 
-/** One word before two, each once, in the capitals of the word found, so that it can be pasted there. */
+/** Single words before pairs of words, without duplicates, in the case of the word found, so that they can be pasted. */
 function chosen(word: string, suggestions: readonly string[]): string[] {
   const isCapital = /^\p{Lu}\p{Ll}/u.test(word);
   const pasted = suggestions

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { ReadData } from "../../../src/node/data-files/reference-file";
 import { checkYaml } from "../../../src/node/reading/yaml-file";
 
-/** Facts that no table shows. */
+/** Facts that no table contains. */
 export const statedFactsFile = "content/reference/facts.yaml";
 
 const text = z.string().trim().min(1);
@@ -13,13 +13,13 @@ const pattern = text.refine(isPattern, "a regular expression");
 
 /** The form of that file. */
 export const statedFactsSchema = z.strictObject({
-  /** What key IDs of encryption begin with, without `://`. @example ["vault-kms"] */
+  /** The prefixes of key IDs for encryption, without `://`. @example ["vault-kms"] */
   keyIdPrefixes: z.array(z.string().regex(/^[a-z-]+$/)),
-  /** When something without an entry of its own was deprecated or removed. */
+  /** When something without its own entry was deprecated or removed. */
   lifecycle: z.array(
     z.strictObject({ says: pattern, deprecated: version.optional(), removed: version.optional() }),
   ),
-  /** What contradicts a fact, in the files whose paths match. */
+  /** Wording that contradicts a fact, in the files whose paths match. */
   untrue: z.array(z.strictObject({ says: pattern, files: pattern.default(""), fact: text })),
 });
 

@@ -1,10 +1,10 @@
 import { validate } from "dockerfile-utils";
 import type { Finding } from "../finding";
 
-/** `DiagnosticSeverity.Error` of the language server protocol; what is below is a matter of taste. */
+/** `DiagnosticSeverity.Error` in the language server protocol. Lower severities are a matter of taste. */
 const ERROR = 1;
 
-/** What Docker would refuse in a Dockerfile: instructions, flags, arguments and the order of stages. */
+/** What Docker would reject in a Dockerfile: instructions, flags, arguments and the order of stages. */
 export function dockerfileFindings(code: string): Finding[] {
   return validate(code)
     .filter(({ severity }) => severity === ERROR)

@@ -3,7 +3,7 @@ import type { Finding } from "../finding";
 
 const file = "sample.tf";
 
-/** Reads HCL with the parser of Terraform up to the first place that it doesn't understand. */
+/** Parses HCL with Terraform's parser, up to the first error. */
 export async function hclFindings(code: string): Promise<Finding[]> {
   try {
     await parse(file, code);

@@ -1,11 +1,11 @@
-/** A line of a Java properties file that begins an entry. */
+/** A line in a Java properties file that starts an entry. */
 export interface PropertyLine {
   /** 1-based. */
   line: number;
   text: string;
 }
 
-/** The lines of Java properties that begin an entry: no comments, blank lines or what goes on from the line before. */
+/** The lines in Java properties that start an entry: not comments, blank lines or continuations of the previous line. */
 export function propertyLines(code: string): PropertyLine[] {
   let continues = false;
   return code.split("\n").flatMap((text, index): PropertyLine[] => {
@@ -15,7 +15,7 @@ export function propertyLines(code: string): PropertyLine[] {
   });
 }
 
-/** The key of an entry, or null where the line has none. */
+/** The key of an entry, or null if the line has none. */
 export function propertyKey(text: string): string | null {
   return /^\s*([\w.$<>-]+)\s*[=:]/.exec(text)?.[1] ?? null;
 }

@@ -1,7 +1,7 @@
 import { parse } from "acorn";
 import type { Finding } from "../finding";
 
-/** JavaScript: a program, a module, or the body of a function, as filters in Console are. */
+/** Parses JavaScript: a program, a module, or the body of a function, like the filters in Console. */
 export function javascriptFindings(code: string): Finding[] {
   const problems = (["module", "script"] as const).map((sourceType) => problemOf(code, sourceType));
   const [problem] = problems;

@@ -1,10 +1,10 @@
-/** One command of a shell script: its words without quotes, and the 1-based line on which it starts. */
+/** A command in a shell script: its words without quotes, and the 1-based line on which it starts. */
 export interface ShellCommand {
   words: string[];
   line: number;
 }
 
-/** Words in front of which a command still is to come. */
+/** Words that precede a command. */
 const leading = new Set([
   "if",
   "then",
@@ -22,8 +22,8 @@ const leading = new Set([
 ]);
 
 /**
- * Splits a shell script into its commands, those inside `$(…)` included. Here documents and comments are left out.
- * It knows what samples need of the language, not all of it.
+ * Splits a shell script into its commands, including those inside `$(…)`. Here documents and comments are left out. It
+ * supports what samples need of the language, not all of it.
  */
 export function shellCommands(script: string): ShellCommand[] {
   return new ShellReader(script, 1).read();

@@ -12,19 +12,19 @@ const token = new RegExp(
   "y",
 );
 
-/** What a statement begins with, in ksqlDB, Gateway's conditions and setup scripts. */
+/** The first words of statements in ksqlDB, Gateway's conditions and setup scripts. */
 const statements = new Set(
   "CREATE DELETE DESCRIBE DROP INSERT LIST SELECT SET SHOW TERMINATE UPDATE".split(" "),
 );
-/** Words and symbols that something has to follow. */
+/** Words and symbols that need something after them. */
 const open = new Set("SELECT FROM WHERE BY AND OR ON HAVING EMIT VALUES = , <> != <= >=".split(" "));
-/** What can't be that something. */
+/** What doesn't count as that something. */
 const closing = new Set("FROM WHERE GROUP ORDER HAVING EMIT LIMIT AND OR ; ) ,".split(" ").concat("the end"));
 const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
 
 /**
- * Cuts SQL into tokens and looks at how they follow each other: quotes and brackets that aren't closed, statements that begin
- * with no statement's word, clauses with nothing in them. It is no grammar. At most one finding, the first.
+ * Splits SQL into tokens and checks their order: unclosed quotes and brackets, statements that don't start with a known
+ * word, and empty clauses. It isn't a grammar. Returns only the first finding.
  */
 export function sqlFindings(code: string): Finding[] {
   const depth: string[] = [];

@@ -1,7 +1,7 @@
 import { DOMParser, ParseError } from "@xmldom/xmldom";
 import type { Finding } from "../finding";
 
-/** Reads XML up to the first place that isn't well-formed. */
+/** Parses XML up to the first error. */
 export function xmlFindings(code: string): Finding[] {
   const findings: Finding[] = [];
   const parser = new DOMParser({
@@ -15,7 +15,7 @@ export function xmlFindings(code: string): Finding[] {
   try {
     parser.parseFromString(code, "text/xml");
   } catch (error) {
-    // A fatal error was told above before it is thrown.
+    // A fatal error has already been reported above when it's thrown.
     if (!(error instanceof ParseError)) throw error;
   }
   return findings.slice(0, 1);

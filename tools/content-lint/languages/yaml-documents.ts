@@ -3,35 +3,35 @@ import { offsetOf } from "../../../src/node/reading/yaml-file";
 import type { Sample } from "../document/sample";
 import type { Finding } from "../finding";
 
-/** One document of a YAML or JSON sample. */
+/** A document in a YAML or JSON sample. */
 export interface SampleDocument {
   value: unknown;
-  /** 1-based line of the last step of a path that is there. */
+  /** 1-based line of the last existing step of a path. */
   lineOf: (path: readonly (string | number)[]) => number;
 }
 
-/** YAML as rules want it. */
+/** YAML in the form that rules need. */
 export interface ParsedYaml {
-  /** Those that can be read. */
+  /** The documents that can be read. */
   documents: SampleDocument[];
   findings: Finding[];
 }
 
 const parsedSamples = new WeakMap<Sample, ParsedYaml>();
 
-/** The documents of a sample in YAML or JSON, parsed once for all rules; none of other languages. */
+/** The documents in a YAML or JSON sample, parsed once for all rules; empty for other languages. */
 export function documentsIn(sample: Sample): SampleDocument[] {
   return ["yaml", "yml", "json"].includes(sample.language) ? parsedOnce(sample).documents : [];
 }
 
-/** A sample as YAML, parsed once for all rules. */
+/** A sample parsed as YAML, once for all rules. */
 export function parsedOnce(sample: Sample): ParsedYaml {
   const parsed = parsedSamples.get(sample) ?? yamlDocuments(sample.code);
   parsedSamples.set(sample, parsed);
   return parsed;
 }
 
-/** The documents of YAML, and its mistakes. JSON is YAML too. */
+/** The documents in YAML, and its errors. JSON is YAML too. */
 export function yamlDocuments(code: string): ParsedYaml {
   const lines = new LineCounter();
   const parsed = parseAllDocuments(code, { lineCounter: lines, prettyErrors: false, logLevel: "silent" });

@@ -7,7 +7,7 @@ import { answer, didYouMean, failure } from "../tool";
 
 const kinds = ["variable", "option", "metric", "command"] as const;
 
-/** A name with all that the reference says of it. */
+/** A name and everything that the reference contains about it. */
 interface Entry {
   kind: (typeof kinds)[number];
   name: string;
@@ -88,7 +88,7 @@ interface Option {
   options?: Option[] | undefined;
 }
 
-/** Options with those inside of them, each with the way to it. */
+/** Options and their nested options, each with its path. */
 function optionsOf<Found extends Option>(
   options: readonly Found[],
   way: string,

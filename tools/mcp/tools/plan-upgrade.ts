@@ -12,7 +12,7 @@ const pageData = z.object({
   result: z.object({ pageContext: z.object({ dataUrls: z.record(z.string(), z.string()) }) }),
 });
 
-/** Plans an upgrade as the page of the upgrade path does. */
+/** Plans an upgrade in the same way as the upgrade path page. */
 export function registerPlanUpgrade(server: McpServer, reader: SiteReader): void {
   server.registerTool(
     "plan_upgrade",
@@ -56,7 +56,7 @@ export function registerPlanUpgrade(server: McpServer, reader: SiteReader): void
   );
 }
 
-/** The data that the page of the upgrade path fetches, at the address that its page data names. */
+/** The data that the upgrade path page fetches, from the address in its page data. */
 async function readUpgradeData(reader: SiteReader, product: ReleaseProduct): Promise<UpgradeRelease[]> {
   const page = pageData.safeParse(await readJson(reader, `/page-data${upgradePathPath}page-data.json`));
   const address = page.data?.result.pageContext.dataUrls[product];

@@ -41,7 +41,7 @@ export function registerReadPage(server: McpServer, reader: SiteReader): void {
 
 const headingLine = /^(#{1,6}) (.+)$/;
 
-/** Lines of the page with the level and text of those that are headings. Samples have none. */
+/** The lines of the page, with level and text if the line is a heading. Samples contain no headings. */
 function linesOf(markdown: string): { line: string; depth: number; title: string }[] {
   let fence = "";
   return markdown.split("\n").map((line) => {
@@ -62,7 +62,7 @@ function headingsOf(markdown: string): string[] {
   return linesOf(markdown).flatMap(({ depth, title }) => (depth > 0 ? [title] : []));
 }
 
-/** A heading with what stands under it, by its text or its anchor. */
+/** A heading with the content below it, by its text or its anchor. */
 function sectionOf(markdown: string, wanted: string): string | null {
   const slugger = new GithubSlugger();
   const lines = linesOf(markdown).map((line) => ({

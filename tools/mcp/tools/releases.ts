@@ -6,7 +6,7 @@ import { readApi } from "../api-data";
 import type { SiteReader } from "../site-reader";
 import { answer, failure } from "../tool";
 
-/** Lists releases with what an operator has to know. */
+/** Lists releases with the information that an operator needs. */
 export function registerReleases(server: McpServer, reader: SiteReader): void {
   server.registerTool(
     "list_releases",

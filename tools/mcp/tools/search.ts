@@ -9,7 +9,7 @@ import { answer } from "../tool";
 const LONGEST_QUERY = 512;
 const MOST_HITS = 20;
 
-/** A file of the index that another version of the site may have written. */
+/** A file of the index. A different version of the site might have written it. */
 type Unchecked<File extends { version: number }> = Omit<File, "version"> & { version: number };
 
 /** Searches the pages with the site's own engine, in the site's own order. */
@@ -34,7 +34,7 @@ export function registerSearch(server: McpServer, reader: SiteReader, language: 
     },
     async ({ query, limit }) => {
       engine ??= loadEngine(reader, language);
-      // A site that is built or published later is found at the next call.
+      // If the site is built or published later, the next call finds it.
       engine.catch(() => {
         engine = undefined;
       });

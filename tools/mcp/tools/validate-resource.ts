@@ -6,7 +6,7 @@ import { readApi } from "../api-data";
 import { readJson, type SiteReader } from "../site-reader";
 import { answer, didYouMean, failure } from "../tool";
 
-/** Resources are short; whatever is longer isn't one, and would only take time. */
+/** Resources are short. Longer input isn't a resource, and would only take time. */
 const LONGEST_YAML = 200_000;
 
 /** Checks resources against the JSON Schemas that editors use. */
@@ -70,7 +70,7 @@ function wordsOf({ keyword, message = "is wrong", params }: ErrorObject): string
   return message;
 }
 
-/** The line of a value, or of the nearest one above it that is there. */
+/** The line of a value, or of the nearest parent that exists. */
 function lineOf(document: Document.Parsed, path: readonly string[], lines: LineCounter): number {
   for (let length = path.length; length > 0; length--) {
     const keys = path.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key));

@@ -1,7 +1,7 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Translation } from "../../../model/site/translation";
-import { digestOf } from "../../../node/files-digest";
+import { digestOf } from "../files-digest";
 import { bundlerOf, runningCommand } from "../bundler";
 import { ForgetBuildDependencies } from "./forget-build-dependencies";
 import { StylesInChunkHash } from "./styles-in-chunk-hash";

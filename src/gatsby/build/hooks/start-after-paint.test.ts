@@ -110,6 +110,13 @@ describe("the plugin", () => {
     expect(build(written)).toBe(written);
   });
 
+  it("gets over what a killed build has left", () => {
+    build(written);
+    writeFileSync(path.join(root, ".cache", "gatsby-scripts.html"), written.slice(0, 20));
+    build(written);
+    expect(readFileSync(pageEnd(), "utf8")).toBe(startPage(written, "/", files));
+  });
+
   it("lets Gatsby find another text if what pages get has changed", () => {
     build(written);
     writeFileSync(pageEnd(), "of an earlier start script");

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler, Stats } from "webpack";
@@ -42,10 +42,13 @@ export class StartAfterPaint {
   }
 
   private putBack(base: string): void {
-    if (!existsSync(this.pageEnd) || !existsSync(this.kept)) return;
-    const written = readFileSync(this.kept, "utf8");
-    if (readFileSync(this.pageEnd, "utf8") === this.replaced(written, base))
-      writeFileSync(this.pageEnd, written);
+    try {
+      const written = readFileSync(this.kept, "utf8");
+      if (readFileSync(this.pageEnd, "utf8") === this.replaced(written, base))
+        writeFileSync(this.pageEnd, written);
+    } catch {
+      // There was no build yet, or one was killed while it wrote. Gatsby then writes everything again.
+    }
   }
 
   private replace(base: string): void {

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import path from "node:path";
 import type { Compiler } from "webpack";
-import { digestOf } from "../../../node/files-digest";
+import { digestOf } from "../files-digest";
 
 /**
  * Makes the program that draws the pages another one when the styles are others. Gatsby writes the styles into each page,

@@ -9,6 +9,9 @@ interface Bundle {
   stage: string;
 }
 
+/** How Gatsby asks for one of a page's two modules. */
+const hasExport = /[?&]export=/;
+
 /** Compiled by esbuild beside the program that Gatsby is started with. */
 const takeQueriesLoader = path.join(__dirname, "take-queries-loader.cjs");
 
@@ -20,14 +23,14 @@ const takeQueriesLoader = path.join(__dirname, "take-queries-loader.cjs");
  */
 export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bundle): RuleSetRule[] {
   const { queries, components } = filesWithQueries(root);
-  const swc = (parser: Parser) => swcLoader(parser, stage);
+  const swc = (parser: Parser, refresh = stage === "develop") => swcLoader(parser, stage, refresh);
   const ofSite = [path.join(root, "src") + path.sep, path.join(root, "gatsby-")];
   const cacheFolder = path.join(root, ".cache") + path.sep;
   const compiled = { type: "javascript/auto", exclude: /[\\/]node_modules[\\/]/ };
-  const byKind = [
-    { test: /\.ts$/, use: swc({ syntax: "typescript" }) },
-    { test: /\.tsx$/, use: swc({ syntax: "typescript", tsx: true }) },
-    { test: /\.jsx?$/, use: swc({ syntax: "ecmascript", jsx: true }) },
+  const byKind = (refresh?: boolean) => [
+    { test: /\.ts$/, use: swc({ syntax: "typescript" }, refresh) },
+    { test: /\.tsx$/, use: swc({ syntax: "typescript", tsx: true }, refresh) },
+    { test: /\.jsx?$/, use: swc({ syntax: "ecmascript", jsx: true }, refresh) },
   ];
   const takeQueries = { loader: takeQueriesLoader, options: { stage } };
   // A file can get its first query while the server runs.
@@ -37,7 +40,7 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
       if (!isForScripts(rule)) return [rule];
       return components.length > 0 ? [{ ...rule, include: components }] : [];
     }),
-    ...byKind.map(({ test, use }) => ({
+    ...byKind().map(({ test, use }) => ({
       ...compiled,
       test,
       use,
@@ -45,9 +48,13 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
       exclude: [compiled.exclude, ...maybeQueries, ...components],
     })),
     ...(maybeQueries.length > 0
-      ? byKind.map(({ test, use }) => ({
+      ? [
+          // SWC would prepare exports for Fast Refresh that are taken out afterward, so the loader does it.
+          ...byKind(false).map((kind) => ({ ...kind, resourceQuery: hasExport })),
+          ...byKind().map((kind) => ({ ...kind, resourceQuery: { not: hasExport } })),
+        ].map(({ use, ...kind }) => ({
           ...compiled,
-          test,
+          ...kind,
           use: [takeQueries, use],
           include: maybeQueries,
           exclude: [compiled.exclude, ...components],
@@ -76,7 +83,7 @@ interface Parser {
 }
 
 /** @see https://swc.rs/docs/configuration/compilation */
-function swcLoader(parser: Parser, stage: string): RuleSetUseItem {
+function swcLoader(parser: Parser, stage: string, refresh: boolean): RuleSetUseItem {
   const development = stage.startsWith("develop");
   return {
     loader: "builtin:swc-loader",
@@ -86,7 +93,7 @@ function swcLoader(parser: Parser, stage: string): RuleSetUseItem {
         // All browsers of package.json's `browserslist` know it.
         target: "es2022",
         parser,
-        transform: { react: { runtime: "automatic", development, refresh: stage === "develop" } },
+        transform: { react: { runtime: "automatic", development, refresh } },
       },
     },
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { apisToRemove, needsBabel } from "./take-queries-loader";
+import takeQueries, { apisToRemove, needsBabel } from "./take-queries-loader";
 
 test("of a page's two modules each loses what the other is for", () => {
   expect(apisToRemove("?export=default")).toEqual(["getServerData", "config", "Head"]);
@@ -10,4 +10,26 @@ test("Babel handles scripts that may have a query, and a page's two modules", ()
   expect(needsBabel("export const query = graphql`{ site { id } }`;", "")).toBe(true);
   expect(needsBabel("export default function Page() {}", "?export=head")).toBe(true);
   expect(needsBabel("export function Table() {}", "")).toBe(false);
+});
+
+test("while developing, only what is left of a page's module is prepared for Fast Refresh", () => {
+  const source = `
+import { graphql } from "gatsby";
+export default function Page() { return null; }
+export function Head() { return null; }
+export const query = graphql\`query Page { site { id } }\`;
+`;
+  let code = "";
+  const loader = {
+    getOptions: () => ({ stage: "develop" }),
+    resourcePath: "/site/src/templates/page.tsx",
+    resourceQuery: "?export=default",
+    callback: (_error: unknown, result: string) => {
+      code = result;
+    },
+  };
+  takeQueries.call(loader as unknown as ThisParameterType<typeof takeQueries>, source);
+  expect(code).toContain('$RefreshReg$(_c, "Page")');
+  expect(code).not.toContain("Head");
+  expect(code).not.toContain("graphql`");
 });

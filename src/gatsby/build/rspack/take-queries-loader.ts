@@ -40,6 +40,9 @@ export default function takeQueries(
   ];
   if (apis.length > 0)
     plugins.push([ofGatsby.resolve("gatsby/dist/utils/babel/babel-plugin-remove-api"), { apis }]);
+  // Last, as in Gatsby: for what is left of a page's module.
+  if (stage === "develop" && this.resourceQuery !== "")
+    plugins.push([ofGatsby.resolve("react-refresh/babel"), { skipEnvCheck: true }]);
   const result = babel.transformSync(source, {
     filename: this.resourcePath,
     babelrc: false,

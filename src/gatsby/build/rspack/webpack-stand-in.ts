@@ -1,9 +1,13 @@
 import { rspack, type Configuration } from "@rspack/core";
 import { convertConfiguration } from "./configuration";
+import { withReloadingClient } from "./hot-client";
 
 /** What Gatsby gets for the package `webpack`: plugins and classes of the same names, and the function itself. */
 export function webpackStandIn(): unknown {
-  const build = (configuration: Configuration) => rspack(convertConfiguration(configuration));
+  const build = (configuration: Configuration) => {
+    const converted = convertConfiguration(configuration);
+    return rspack(configuration.name === "develop" ? withReloadingClient(converted) : converted);
+  };
   const own = new Set(["length", "name", "prototype", "arguments", "caller"]);
   for (const [name, descriptor] of Object.entries(Object.getOwnPropertyDescriptors(rspack))) {
     if (!own.has(name)) Object.defineProperty(build, name, descriptor);

@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** remark-lint has no rule for it. */
+/** remark-lint doesn't have a rule for it. */
 export const alternativeText = documentRule(
   "prose/alternative-text",
   "Images without an alternative text.",
@@ -28,6 +28,6 @@ function lacksText(node: Nodes): boolean {
   if (node.type !== "mdxJsxFlowElement" && node.type !== "mdxJsxTextElement") return false;
   if (node.name !== "img") return false;
   const alt = node.attributes.find((each) => each.type === "mdxJsxAttribute" && each.name === "alt")?.value;
-  // An expression isn't known here.
+  // The value of an expression isn't known here.
   return typeof alt === "string" ? alt.trim() === "" : !alt;
 }

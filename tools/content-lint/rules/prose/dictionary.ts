@@ -21,12 +21,12 @@ export const dictionary: Rule = {
 };
 
 /**
- * Holds the site's dictionary to its form, so that it stays a list that one can read: in each section, which a comment
- * starts, words stand in alphabetical order and once; each is used, and none is English anyway. A word with `!` in front
- * is wrong although English has it.
+ * Checks the form of the site's dictionary, so that it stays readable: each section starts with a comment, its words are in
+ * alphabetical order and unique, each word is used, and none is English anyway. A word with a leading `!` is wrong although
+ * English has it.
  * @param text the whole file
- * @param used all words of the content, in small letters
- * @param isEnglish whether a word is right without this dictionary
+ * @param used all words in the content, in lower case
+ * @param isEnglish whether a word is correct without this dictionary
  */
 export function dictionaryProblems(
   text: string,

@@ -14,7 +14,7 @@ export const english: Rule = {
   check: (content) => problemsOf(content, content.english?.fail ?? [], false),
 };
 
-/** The same texts; a person has to judge. */
+/** The same texts, but a person has to judge the findings. */
 export const englishHints: Rule = {
   id: "prose/english-hints",
   about: "Wording that is often wrong: `hints` in content/english.yaml (hint).",
@@ -60,7 +60,7 @@ function findings(
 
 const readTexts = new WeakMap<Content, FileTexts[]>();
 
-/** The texts of all files, taken apart once for both rules. */
+/** The texts of all files, split once for both rules. */
 function textsOf(content: Content): FileTexts[] {
   const texts = readTexts.get(content) ?? newTexts(content);
   readTexts.set(content, texts);

@@ -3,10 +3,10 @@ import { visit } from "unist-util-visit";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** Names and abbreviations that keep their capitals in a heading. */
+/** Names and abbreviations that stay capitalized in a heading. */
 const capital = /^(?:[A-Z][a-z]*[A-Z0-9][A-Za-z0-9]*|[A-Z0-9_]{2,}s?|I|[A-Z])$/;
 
-/** A hint, as no list has all names. */
+/** A hint, because no list contains all names. */
 export const headingCase = documentRule(
   "prose/heading-case",
   "Headings with capitals inside, other than `names` in content/prose.yaml (hint).",
@@ -34,7 +34,7 @@ function wrongWords(words: readonly string[], names: readonly string[]): string[
     .filter((word) => /^[A-Z]/.test(word) && !capital.test(word) && !names.includes(word));
 }
 
-/** What a heading says, without code. */
+/** The text of a heading, without code. */
 function proseOf(node: Nodes): string {
   if (node.type === "text") return node.value;
   return "children" in node ? node.children.map(proseOf).join("") : "";

@@ -8,7 +8,7 @@ import { documentRule } from "../../rule";
 
 const rules = unified().use(remarkLintHeadingIncrement).use(remarkLintNoHeadingPunctuation, ".").freeze();
 
-/** By remark-lint. */
+/** Checked by remark-lint. */
 export const headings = documentRule(
   "prose/headings",
   "Headings that skip a level or end with a full stop (remark-lint's heading-increment and no-heading-punctuation).",
@@ -23,7 +23,7 @@ export const headings = documentRule(
   },
 );
 
-/** A page's title, which is in the frontmatter, is its first heading. */
+/** A page's first heading is its title, which is in the frontmatter. */
 function withTitle({ frontmatter, tree }: ContentDocument): Root {
   const title: Heading = { type: "heading", depth: 1, children: [], position: none };
   return frontmatter ? { ...tree, children: [title, ...tree.children] } : tree;

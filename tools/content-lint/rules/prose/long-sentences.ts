@@ -3,7 +3,7 @@ import { SKIP, visit } from "unist-util-visit";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** A hint; cells of tables aren't sentences. */
+/** A hint. Table cells aren't sentences. */
 export const longSentences = documentRule(
   "prose/long-sentences",
   "Sentences of more words than `longSentence` in content/prose.yaml (hint).",

@@ -3,7 +3,7 @@ import { escaped } from "../../escaped";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** The name is "the product" where a site sets none, so it takes no article and can't begin a sentence. */
+/** If a site doesn't set a name, the name is "the product", so it can't have an article or start a sentence. */
 export const productName = documentRule(
   "prose/product-name",
   "`{product.name}` at the beginning of a sentence, or after one of `articles` in content/prose.yaml.",
@@ -26,7 +26,7 @@ function articlesBefore(line: string, articles: readonly string[]): string[] {
   );
 }
 
-/** @param paragraph the line where it begins a paragraph, else null */
+/** @param paragraph the line if it starts a paragraph, or else null */
 function smallBeginnings(line: string, paragraph: string | null): string[] {
   const inside = /(?:^\s*(?:[-*+>#]|\d+\.)\s+|[.!?]\s+|\|\s*)[*_]*\{product\.name\}/;
   if (!inside.test(line) && !/^\s*[*_]*\{product\.name\}/.test(paragraph ?? "")) return [];

@@ -2,7 +2,7 @@ import { visit } from "unist-util-visit";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** A hint; release notes consist of lists, whatever their length. */
+/** A hint. Release notes consist of lists of any length. */
 export const shortLists = documentRule(
   "prose/short-lists",
   "Lists of one entry (hint).",

@@ -24,7 +24,7 @@ export function proseFiles({
 }
 
 /**
- * The words of a prose that are in no dictionary.
+ * The words in prose that no dictionary contains.
  * @param file path from the root of the repository
  * @param prose text with everything else blanked out
  */

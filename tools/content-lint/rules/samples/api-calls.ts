@@ -17,13 +17,13 @@ export const apiCalls = sampleRule(
 const address = /((?:\/gateway\/v\d|\/admin)\/[^?\s]*)(?:\?(.*))?$/;
 const withBody = /^(--data(-raw|-binary)?|-d|--json)(=|$)/;
 
-/** Calls of curl to Gateway's API that no endpoint answers, and query parameters that it doesn't know. */
+/** curl calls to Gateway's API without a matching endpoint, and unknown query parameters. */
 export function apiFindings(script: string, { groups }: HttpApi): Finding[] {
   const endpoints = groups.flatMap((group) => group.endpoints);
   return shellCommands(script).flatMap(({ words, line }): Finding[] => {
     if (words[0] !== "curl") return [];
     const match = words.map((word) => address.exec(word)).find((each) => each !== null);
-    // Version 1 has only the documented rest of its endpoints; the migration guide shows the others.
+    // Only some endpoints of version 1 are documented. The migration guide shows the others.
     if (!match?.[1] || match[1].startsWith("/admin/")) return [];
     const method = methodOf(words);
     const path = match[1].replace(/\/$/, "");
@@ -57,7 +57,7 @@ function methodOf(words: readonly string[]): string {
   return short ?? (words.some((each) => withBody.test(each)) ? "POST" : "GET");
 }
 
-/** A parameter stands for one segment; a literal segment may be filled in by the shell. */
+/** A parameter matches one segment. The shell can fill in a literal segment. */
 function matches(path: string, pattern: string): boolean {
   const written = path.split("/");
   const expected = pattern.split("/");

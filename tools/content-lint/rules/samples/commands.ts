@@ -16,8 +16,8 @@ export const commands = sampleRule(
 );
 
 /**
- * Commands, kinds and flags of the CLI that a shell script uses and the data doesn't know.
- * @param isSentence whether it may be a quoted message that only begins with the program's name
+ * CLI commands, kinds and flags in a shell script that the data doesn't contain.
+ * @param isSentence whether it might be a quoted message that only starts with the program's name
  */
 export function commandFindings(script: string, line: CommandLine, isSentence = false): Finding[] {
   const names = line.commands.map(({ name }) => name);
@@ -28,7 +28,7 @@ export function commandFindings(script: string, line: CommandLine, isSentence = 
   });
 }
 
-/** The words after the program's name, also where its image runs them. */
+/** The words after the program's name, including when its image runs them. */
 function typedAfter({ words }: ShellCommand, program: string): string[] | null {
   if (words[0] === program || words[0] === `/bin/${program}`) return words.slice(1);
   if (words[0] !== "docker") return null;
@@ -40,7 +40,7 @@ function wordFindings(words: readonly string[], at: number, line: CommandLine): 
   const command = longestCommand(words, line.commands);
   const [first] = words;
   if (!command) {
-    // A heading's worth of a command, or a placeholder.
+    // Only the name of a command, as in a heading, or a placeholder.
     if (first === undefined || first.startsWith("-") || /^\W|^[A-Z]+$/.test(first)) return [];
     const names = line.commands.map(({ name }) => name);
     const hint = `${didYouMean(first, names)}Commands: ${names.join(", ")}`;
@@ -68,11 +68,11 @@ function longestCommand(words: readonly string[], commands: readonly Command[]):
 
 type FoundKind = { flags: CommandFlag[]; any: boolean } | { message: string; hint: string };
 
-/** The flags that the kind after `get`, `delete` and the like adds; any flag where the kind is a placeholder. */
+/** The flags added by the kind after `get`, `delete` and similar commands; any flag if the kind is a placeholder. */
 function kindOf(words: readonly string[], command: Command, { kinds }: CommandLine): FoundKind {
   const [typed] = withoutFlags(words, command.flags);
   if (typed === undefined || /[$…]|^[A-Z]+$|\(\)/.test(typed)) return { flags: [], any: typed !== undefined };
-  // As the CLI has it: any case of the first spelling, and a final s may be missing.
+  // As in the CLI: the first spelling in any case, with or without a final s.
   const plain = (name: string) => name.toLowerCase().replace(/s$/, "");
   const kind = kinds.find(({ name }) => name === typed || plain(name) === plain(typed));
   if (!kind) {

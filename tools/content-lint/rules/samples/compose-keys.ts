@@ -5,14 +5,14 @@ import type { Finding } from "../../finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
 import { dataRule } from "./data-rule";
 
-/** In YAML, and scripts that hold it. */
+/** In YAML, and in scripts that contain it. */
 export const compose = dataRule(
   "samples/compose-keys",
   "Keys of Compose files that Compose doesn't know.",
   (document) => composeFindings(document),
 );
 
-/** Whether a document is a Compose file: it has services, and one has what only services have. */
+/** Whether a document is a Compose file: it has services, and at least one has keys that only services have. */
 function isComposeFile(value: unknown): value is { services: Record<string, unknown> } {
   if (!isObject(value) || !isObject(value.services)) return false;
   return Object.values(value.services).some(
@@ -21,7 +21,7 @@ function isComposeFile(value: unknown): value is { services: Record<string, unkn
   );
 }
 
-/** Keys of a Compose file that Compose doesn't know; `x-…` is free for everyone. */
+/** Unknown keys in a Compose file. Anyone can use `x-…` keys. */
 export function composeFindings(document: SampleDocument): Finding[] {
   const { value } = document;
   if (!isComposeFile(value)) return [];

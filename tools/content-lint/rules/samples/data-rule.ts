@@ -4,7 +4,7 @@ import type { Finding } from "../../finding";
 import { documentsIn, type SampleDocument } from "../../languages/yaml-documents";
 import { sampleRule, type Rule } from "../../rule";
 
-/** A rule that looks at each document of the samples in YAML and JSON. */
+/** A rule that examines each document in the YAML and JSON samples. */
 export function dataRule(
   id: string,
   about: string,

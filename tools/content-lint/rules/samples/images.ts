@@ -4,7 +4,7 @@ import type { Finding } from "../../finding";
 import { textRule } from "../../rule";
 
 const image = /\bconduktor\/conduktor-[a-z-]+:[\w.-]+/g;
-/** Names of images that aren't published any more; of their tags nothing is known. */
+/** Names of images that are no longer published. Their tags are unknown. */
 const former = ["platform", "platform-cortex"];
 
 /** In sentences, frontmatter and samples. */
@@ -14,7 +14,7 @@ export const images = textRule(
   (text, _document, { facts }) => imageFindings(text, facts.images),
 );
 
-/** Images that aren't published, and tags that no release has. */
+/** Images that aren't published, and tags without a release. */
 export function imageFindings(text: string, images: KnownImages): Finding[] {
   return text.split("\n").flatMap((line, index) =>
     [...line.matchAll(image)].flatMap(([whole]): Finding[] => {

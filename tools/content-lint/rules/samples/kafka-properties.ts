@@ -21,8 +21,8 @@ export const kafkaProperties = sampleRule(
 );
 
 /**
- * Names in Java properties that Kafka doesn't have, where the sample is a configuration of Kafka: at least half of its
- * names with a dot are Kafka's. What serializers read may stand beside them.
+ * Names in Java properties that Kafka doesn't have, if the sample is a Kafka configuration: at least half of its names with
+ * a dot are Kafka's. It can also contain what serializers read.
  */
 export function kafkaPropertyFindings(code: string, known: KnownKafka): Finding[] {
   const names = propertyLines(code)
@@ -34,7 +34,7 @@ export function kafkaPropertyFindings(code: string, known: KnownKafka): Finding[
   return unknown.map(({ line, name }) => unknownProperty(line, "Kafka", name, known.properties));
 }
 
-/** Settings of topics, and properties of Console's connections, that Kafka doesn't have. */
+/** Topic settings, and properties of Console's connections, that Kafka doesn't have. */
 export function kafkaResourceFindings(document: SampleDocument, known: KnownKafka): Finding[] {
   return resourcesIn(document).flatMap(({ resource, path }) => {
     const { kind, spec } = resource;

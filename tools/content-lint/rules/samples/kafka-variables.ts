@@ -9,7 +9,7 @@ import {
 import type { Finding } from "../../finding";
 import { textRule } from "../../rule";
 
-/** A variable that is named, not one that the shell fills in: those are the operator's own. */
+/** A variable that is named, not one that the shell fills in, because operators choose those names. */
 const named = /(?<![A-Z0-9_$-])(?<!\$\{)KAFKA_[A-Z0-9_]+/g;
 const bootstrap = /(?<![A-Z0-9_])KAFKA_([A-Z0-9_]+)_BOOTSTRAP_SERVERS(?![A-Z0-9_])/g;
 
@@ -21,15 +21,15 @@ export const kafkaVariables = textRule(
     facts.kafka ? kafkaVariableFindings(text, facts.kafka, clustersNamed(document.text)) : [],
 );
 
-/** Names of clusters whose bootstrap servers a page sets: `EU` of `KAFKA_EU_BOOTSTRAP_SERVERS`. */
+/** Names of clusters whose bootstrap servers a page sets: `EU` in `KAFKA_EU_BOOTSTRAP_SERVERS`. */
 export function clustersNamed(page: string): string[] {
   return [...new Set([...page.matchAll(bootstrap)].flatMap(([, name]) => name ?? []))];
 }
 
 /**
- * Variables that a text names and that set no property of Kafka: `KAFKA_SASL_MECHANISM` sets `sasl.mechanism`, in Gateway
- * and in the images of Kafka. In Gateway, the name of a cluster may stand before the property. Values and other names of
- * the data may stand anywhere but where a variable is set. A name that breaks off, `KAFKA_SSL_…`, must begin one.
+ * Variables in a text that don't set a Kafka property. `KAFKA_SASL_MECHANISM` sets `sasl.mechanism`, both in Gateway and in
+ * Kafka's images. In Gateway, the name of a cluster can precede the property. Values and other names in the data can occur
+ * anywhere except where a variable is set. A name that breaks off, such as `KAFKA_SSL_…`, must be the start of one.
  * @param clusters names of the clusters that the page sets up
  */
 export function kafkaVariableFindings(
@@ -37,7 +37,7 @@ export function kafkaVariableFindings(
   known: KnownKafka,
   clusters: readonly string[],
 ): Finding[] {
-  // Most texts name none, and the list is long.
+  // Most texts don't name any, and the list is long.
   if (!text.includes("KAFKA_")) return [];
   const variables = variablesOf(known, [...known.clusters, ...clusters]);
   return text.split("\n").flatMap((written, index) =>
@@ -52,7 +52,7 @@ export function kafkaVariableFindings(
   );
 }
 
-/** All that can be listed: those of listeners and plugins can't. */
+/** Everything that can be listed, which excludes properties of listeners and plugins. */
 function variablesOf(known: KnownKafka, clusters: readonly string[]): string[] {
   const ofCluster = [...known.client.map(variableOf), ...known.ofCluster.map((name) => `KAFKA_${name}`)];
   return [
@@ -69,7 +69,7 @@ function isVariable(name: string, known: KnownKafka, variables: readonly string[
 }
 
 function hintOn(name: string, variables: readonly string[]): string {
-  // Names are compared without what they all begin with, which says nothing of which was meant.
+  // Names are compared without their common prefix, which doesn't show which one was meant.
   const [wanted = "", ...candidates] = [name, ...variables].map((each) => each.slice("KAFKA_".length));
   const meant = didYouMean(wanted, candidates, (each) => `KAFKA_${each}`);
   return `${meant}It would set \`${propertyOf(name)}\`, and properties are in ${kafkaPropertiesFile}. A variable of your own gets another name`;

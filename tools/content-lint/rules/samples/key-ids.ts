@@ -26,7 +26,7 @@ export const keyIds: Rule = {
   },
 };
 
-/** Key IDs in code. What a template or the shell fills in can't be known. */
+/** Key IDs in code. Values that a template or the shell fills in are unknown. */
 export function keyIdFindings(code: string, prefixes: readonly string[]): Finding[] {
   return code
     .split("\n")

@@ -11,7 +11,7 @@ import type { Finding } from "../../finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
 import { dataRule } from "./data-rule";
 
-/** In YAML, and in JSON that says what it is. */
+/** In YAML, and in JSON that states what it is. */
 export const pieces = dataRule(
   "samples/pieces",
   "Pieces of a resource or a configuration that don't fit it, or don't say of which.",
@@ -24,21 +24,21 @@ export const pieces = dataRule(
     ),
 );
 
-/** What a sample is a piece of; JSON is usually a server's response, which needn't say. */
+/** What a sample is a piece of. JSON doesn't have to state that, because it's usually a server's response. */
 function partOf({ part, language }: Sample): string {
   return part ?? (language === "json" ? noPart : "");
 }
 
 type KnownResources = Pick<KnownFacts, "kinds" | "interceptors">;
 
-/** What a piece of something that isn't checked calls itself. */
+/** What a piece is called if it isn't checked. */
 const noPart = "none";
 
 /**
- * Holds a piece of a resource to what its fence says it is a part of: `part="KafkaCluster"` for one that begins with
- * `spec` or `metadata`, `part="KafkaCluster.spec"` for what stands below, `part="encryption"` for options of that
- * interceptor. What the piece leaves out at its own level isn't missed. A piece that says nothing is a finding.
- * @param part empty where the fence says nothing
+ * Checks a piece of a resource against the part that its fence names: `part="KafkaCluster"` for a piece that starts with
+ * `spec` or `metadata`, `part="KafkaCluster.spec"` for the level below, `part="encryption"` for options of that interceptor.
+ * Keys missing at the piece's top level are allowed. A piece without `part` is a finding.
+ * @param part empty if the fence doesn't name one
  * @param own the interceptors of the page
  */
 export function pieceFindings(
@@ -63,7 +63,7 @@ export function pieceFindings(
   }));
 }
 
-/** @returns null where there is no such part */
+/** @returns null if there is no such part */
 function partFindings(
   value: Record<string, unknown>,
   part: string,
@@ -76,7 +76,7 @@ function partFindings(
     const path = config === value ? [] : ["config"];
     return (
       configFindings(config, interceptor)
-        // What the whole configuration lacks has no place in it.
+        // A key that is missing in the whole configuration has no position in the piece.
         .filter((finding) => finding.path.length > 0)
         .map((finding) => ({ ...finding, path: [...path, ...finding.path] }))
     );
@@ -93,7 +93,7 @@ function levelOf(schema: JsonSchema, level: string | undefined): JsonSchema | un
   return level === undefined ? { ...incomplete(schema), properties: below } : below[level];
 }
 
-/** A schema without what it asks for at its own level. */
+/** A schema without the required keys at its top level. */
 function incomplete(schema: JsonSchema): JsonSchema {
   const rules = (schema.allOf ?? [])
     .filter(({ then }) => then)

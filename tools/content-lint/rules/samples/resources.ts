@@ -7,22 +7,22 @@ import type { Finding } from "../../finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
 import { dataRule } from "./data-rule";
 
-/** In YAML, JSON, and scripts that hold either. */
+/** In YAML, JSON, and scripts that contain either. */
 export const resources = dataRule(
   "samples/resources",
   "Resources of Console and Gateway that don't fit the schemas in content/resources.",
   (document, { file }, { facts }) => resourceFindings(document, facts.kinds, isHistory(file, facts)),
 );
 
-/** Whether a file is the notes of a release that isn't the documented one. */
+/** Whether a file contains the notes of a release other than the documented one. */
 function isHistory(file: string, { currentReleases }: KnownFacts): boolean {
   const name = file.slice(file.lastIndexOf("/") + 1).replace(/\.mdx?$/, "");
   return file.startsWith("content/changelog/") && !currentReleases.includes(name);
 }
 
 /**
- * Holds the resources of a document to the schemas of their kinds.
- * @param isHistory whether it stands in the notes of an old release, which may name what there is no longer
+ * Checks the resources in a document against the schemas of their kinds.
+ * @param isHistory whether it's in the notes of an old release, which can name what no longer exists
  */
 export function resourceFindings(
   document: SampleDocument,

@@ -23,8 +23,8 @@ export const shellSyntax: Rule = {
 };
 
 /**
- * Lets bash read shell samples without running them, all in one go.
- * @returns what is wrong with each, in the order of the samples; null where there is no bash
+ * Lets bash parse all shell samples at once, without running them.
+ * @returns the error in each sample, in the order of the samples; null if bash isn't installed
  */
 export async function shellFindings(samples: readonly Sample[]): Promise<Finding[][] | null> {
   const folder = mkdtempSync(path.join(tmpdir(), "samples-"));
@@ -48,7 +48,7 @@ export async function shellFindings(samples: readonly Sample[]): Promise<Finding
   }
 }
 
-/** Bash names the file and line of each mistake, and quotes the line after it. The first one says it all. */
+/** Bash prints file and line of each error, and quotes the line after it. The first one is enough. */
 function findingsOf(output: string, file: string): Finding[] {
   const match = new RegExp(`^${file}: line (\\d+): (.*)$`, "m").exec(output);
   return match ? [{ line: Number(match[1]), message: `bash can't read it: ${match[2] ?? ""}` }] : [];

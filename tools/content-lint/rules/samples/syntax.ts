@@ -9,7 +9,7 @@ import { xmlFindings } from "../../languages/xml";
 import { parsedOnce } from "../../languages/yaml-documents";
 import { sampleRule } from "../../rule";
 
-/** In every fence, and in scripts that hold YAML or JSON. */
+/** In every fence, and in scripts that contain YAML or JSON. */
 export const syntax = sampleRule(
   "samples/syntax",
   "Samples that a parser of their language can't read.",
@@ -18,7 +18,7 @@ export const syntax = sampleRule(
 
 type SyntaxCheck = (code: string, sample: Sample) => Finding[] | Promise<Finding[]>;
 
-/** What parses a language's samples, one at a time. Shell samples are parsed together, by the shell. */
+/** The parsers by language, for one sample at a time. The shell parses all shell samples together. */
 const parsers: Readonly<Record<string, SyntaxCheck>> = {
   yaml: (_code, sample) => parsedOnce(sample).findings,
   yml: (_code, sample) => parsedOnce(sample).findings,
@@ -34,12 +34,12 @@ const parsers: Readonly<Record<string, SyntaxCheck>> = {
   javascript: javascriptFindings,
 };
 
-/** Whether samples of a language are parsed here. */
+/** Whether samples in a language are parsed here. */
 export function hasParser(language: string): boolean {
   return Object.hasOwn(parsers, language);
 }
 
-/** What is wrong with a sample's syntax; nothing for languages that aren't checked. */
+/** The syntax error in a sample; nothing for languages that aren't checked. */
 export async function syntaxFindings(sample: Sample): Promise<Finding[]> {
   return (await parsers[sample.language]?.(sample.code, sample)) ?? [];
 }
@@ -65,7 +65,7 @@ function jsonProblem(text: string): string | null {
   }
 }
 
-/** Java properties: a key and a value on each line, unless it is a comment or goes on from the one before. */
+/** Java properties: a key and a value on each line, unless it's a comment or continues the previous line. */
 function propertiesFindings(code: string): Finding[] {
   return propertyLines(code)
     .filter(({ text }) => propertyKey(text) === null)

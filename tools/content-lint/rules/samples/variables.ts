@@ -12,14 +12,14 @@ export const variables = textRule(
 );
 
 /**
- * Variables that a text names and the data doesn't know. A name that breaks off, `GATEWAY_SSL_…`, must begin one. A
- * former name may stand in a line that names what replaced it.
- * @param isHistory whether the text is of its time, like release notes, and may say former names
+ * Variables in a text that the data doesn't contain. A name that breaks off, such as `GATEWAY_SSL_…`, must be the start of
+ * one. A line can contain a previous name along with its replacement.
+ * @param isHistory whether the text is about the past, like release notes, and can use previous names
  */
 export function variableFindings(text: string, variables: KnownVariables, isHistory: boolean): Finding[] {
   const { beginnings, names, former, files, isConsole } = variables;
   const isKnown = recognizer(variables);
-  // A variable that is named, not one that the shell fills in: those are the operator's own.
+  // A variable that is named, not one that the shell fills in, because operators choose those names.
   const named = new RegExp(
     `(?<![A-Z0-9_$-])(?<!\\$\\{)(?:${beginnings.join("|")})[A-Z0-9_]+${isConsole ? "(?:-[A-Z0-9_]+)*" : ""}`,
     "g",
