@@ -61,6 +61,6 @@ it("tells how much differs, and marks it in a screenshot of the same size", () =
 it("detects different sizes", () => {
   const size = { width: 50, height: 50 };
   expect(compareScreenshots(screenshot(nothing), screenshot(nothing, size)).difference).toBe(
-    "it has 50 × 50 pixels in place of 800 × 400",
+    "it has 50 × 50 pixels instead of 800 × 400",
   );
 });
