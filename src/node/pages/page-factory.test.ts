@@ -14,7 +14,12 @@ const knowledge = {
   nameIn: (_locale: string, name: string) => name,
 };
 
-function made(site: typeof two, path: string, context: object, navbars: SiteKnowledge["navbars"] = new Map()) {
+function made(
+  site: typeof two,
+  path: string,
+  context: object,
+  navbars: SiteKnowledge["navbars"] = new Map(),
+) {
   const pages = new Map<string, unknown>([[path, context]]);
   const actions = {
     deletePage: (page: { path: string }) => pages.delete(page.path),
