@@ -9,8 +9,7 @@ import { frameIn } from "../navigation/page-frame";
 import { languageContext } from "./language-context";
 
 type NewPage = Parameters<Actions["createPage"]>[0];
-type TemplateName =
-  "article" | "category" | "changelog" | "doc" | "redirect" | "release" | "upgrade-path";
+type TemplateName = "article" | "category" | "changelog" | "doc" | "redirect" | "release" | "upgrade-path";
 
 interface OtherContext extends PageContext {
   frame?: PageFrame;
