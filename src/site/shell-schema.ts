@@ -2,7 +2,7 @@ import { z } from "zod";
 import { externalUrl, sitePath, text, areas } from "./shared-schema";
 import { navbarLink } from "./navbar-schema";
 
-/** Products in the product switcher. Sub-product entry. */
+/** A product in the product switcher. */
 const subProduct = z.strictObject({
   /** Dashes are displayed as spaces. */
   name: text,

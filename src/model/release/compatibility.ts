@@ -41,7 +41,10 @@ export interface Reason {
   version: string;
   part: CompatibilityPart;
   other: string;
-  /** Null if nothing is published about the two. With a rule, `unknown` means that a version is outside the range it covers. */
+  /**
+   * Null if nothing is published about the two. With a rule, `unknown` means that the rule doesn't cover such an old or new
+   * version.
+   */
   rule: CompatibilityRule | null;
 }
 
@@ -72,9 +75,9 @@ const related: Record<CompatibilityRule["product"], readonly CompatibilityPart[]
 
 /**
  * Evaluates a combination by the rules.
- * @returns `no` if a rule forbids it. `unknown` if a pair has no rule, is outside the range that its rule covers, or works for
- *   none of the features in the rules. Otherwise `yes`, with reasons. A rule for one feature forbids only that feature. Null
- *   while nothing comparable is chosen
+ * @returns `no` if a rule forbids it. `unknown` if a pair has no rule, has an older or newer version than its rule covers, or
+ *   works for none of the features in the rules. Otherwise `yes`, with reasons. A rule for one feature forbids only that
+ *   feature. Null while nothing comparable is chosen
  */
 export function judge(combination: Combination, rules: readonly CompatibilityRule[]): Judgement | null {
   const pairs = compatibilityParts.flatMap((product) => {
@@ -99,8 +102,8 @@ export function judge(combination: Combination, rules: readonly CompatibilityRul
 }
 
 /**
- * Evaluates one pair. If a feature works, the two parts can communicate. If a feature doesn't work, nothing follows for the
- * rest.
+ * Evaluates one pair. If a feature works, the two parts can communicate. If a feature doesn't work, that says nothing about
+ * everything else.
  */
 function verdictOf(reasons: readonly Reason[]): Verdict {
   const ofEverything = reasons.filter(({ rule }) => (rule?.feature ?? null) === null);
@@ -129,8 +132,9 @@ function judgePair(pair: Pair, rules: readonly CompatibilityRule[]): Reason[] {
 }
 
 /**
- * Whether a version is outside the range of versions that existed when a rule was published.
- * @returns null if it isn't. Numbers that the rule's version leaves out match any number: 17.4 isn't newer than 17
+ * Compares a version with the versions that existed when a rule was published.
+ * @returns null if the version isn't older or newer than all of them. Numbers that the rule's version leaves out match any
+ *   number: 17.4 isn't newer than 17
  */
 export function beyondKnown(
   { oldestKnown, newestKnown }: Pick<CompatibilityRule, "oldestKnown" | "newestKnown">,

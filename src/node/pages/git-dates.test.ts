@@ -9,7 +9,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "history-"));
-  // Uses only the test's repositories, regardless of the machine's Git configuration.
+  // These variables would make Git use a repository other than the test's own.
   for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) vi.stubEnv(name, undefined);
 });
 

@@ -33,7 +33,7 @@ const STEM = 0.5;
 const SYNONYM = 0.4;
 /** For a part of a name. */
 const PART = 0.2;
-/** For a known name that can also be found by its parts. */
+/** The maximum number of parts in a known name that can also be found by its parts. */
 const MOST_PARTS = 2;
 /** For two words that a text writes as one, or vice versa. */
 const SPLIT = 0.8;

@@ -33,7 +33,7 @@ export function waitingStandIn(original: () => unknown): WaitingModule {
   };
 }
 
-/** The states, with each wait shortened to ours. */
+/** Shortens each wait in the states to `collectFor`. */
 export function withShortWaits(waitingStates: WaitingStates): WaitingStates {
   const states = Object.entries(waitingStates.states).map(([name, state]) => {
     const [next, ...others] = Object.values(state.after ?? {});

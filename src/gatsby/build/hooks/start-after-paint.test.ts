@@ -70,7 +70,7 @@ describe("the plugin", () => {
   });
   const pageEnd = () => path.join(root, "public", "_gatsby", "slices", "_gatsby-scripts-1.html");
 
-  /** Builds once; Gatsby writes a text. @returns what Gatsby found there before */
+  /** Runs a build in which Gatsby writes a text. @returns what Gatsby found there before */
   function build(text: string): string | undefined {
     const taps: { stage: number; work: (stats: { hasErrors: () => boolean }) => void }[] = [];
     const compiler = {
