@@ -43,8 +43,8 @@ export const searchSchema = z.discriminatedUnion("provider", [
     /** Whether views and clicks are reported to Algolia. */
     events: z.boolean(),
     /**
-     * Where they are sent; by default, to Algolia's own host. Each region has its own. @example
-     * "https://insights.de.algolia.io"
+     * Where they are sent; by default, to Algolia's own host. Each region has its own.
+     * @example "https://insights.de.algolia.io"
      */
     eventsHost: z.url({ protocol: /^https?$/ }).optional(),
   }),

@@ -9,8 +9,8 @@ const origin = z
 
 const analyticsSchema = z.strictObject({
   /**
-   * Google tag IDs; an empty list disables analytics. Environment: ANALYTICS_IDS, separated by commas. @example
-   * ["G-ABC123DEF4"]
+   * Google tag IDs; an empty list disables analytics. Environment: ANALYTICS_IDS, separated by commas.
+   * @example ["G-ABC123DEF4"]
    */
   measurementIds: z.array(
     z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, "a measurement id such as G-ABC123DEF4"),

@@ -12,7 +12,7 @@ export interface Place {
 
 /** A parsed YAML file. */
 export interface YamlFile {
-  /** Undefined where the file isn't valid YAML. */
+  /** Undefined if the file isn't valid YAML. */
   value: unknown;
   /** The position of a key or a list's entry; if it is missing, the start of its closest existing parent. */
   placeOf: (path: readonly (string | number)[]) => Place;

@@ -14,8 +14,8 @@ export interface SearchService {
   /** Answers each query, in order, from the data loaded so far. @throws the same errors as `load` */
   search(queries: readonly SearchQuery[]): Promise<SearchAnswer[]>;
   /**
-   * Answers a question from the full text, or from the outline if the full text can't be loaded. @throws the same errors as
-   * `load`
+   * Answers a question from the full text, or from the outline if the full text can't be loaded.
+   * @throws the same errors as `load`
    */
   sections(query: SectionQuery): Promise<AnsweringSection[]>;
 }

@@ -13,7 +13,8 @@ export interface KnownKafka {
   /** Prefixes of properties that serializers read from a client's configuration. */
   serializers: readonly string[];
   /**
-   * Variables that occur in the data, even if they don't set a property. @example ["KAFKA_OPTS", "KAFKA_MAIN_GATEWAY_ROLES"]
+   * Variables that occur in the data, even if they don't set a property.
+   * @example ["KAFKA_OPTS", "KAFKA_MAIN_GATEWAY_ROLES"]
    */
   variables: readonly string[];
   /** Clusters that occur in Gateway's data. @example ["MAIN", "FAILOVER"] */

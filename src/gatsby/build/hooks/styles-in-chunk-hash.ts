@@ -26,8 +26,8 @@ export class StylesInChunkHash {
 }
 
 /**
- * Identifies all styles of the site: its own, and those of packages by the lock file. @param root absolute path of the
- * repository
+ * Identifies all styles of the site: its own, and those of packages by the lock file.
+ * @param root absolute path of the repository
  */
 export function stylesDigest(root: string): string {
   const own = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
