@@ -30,7 +30,7 @@ export const onClientEntry = async (): Promise<void> => {
   normalizeAddress(window);
   // Gatsby's router has already read the address, and reads it again only after a change event.
   if (window.location.href !== href) window.dispatchEvent(new PopStateEvent("popstate"));
-  // Here and not in the banner, whose code is loaded later: another script might get an answer before that.
+  // This runs here and not in the banner, whose code loads later, because another script might receive an answer before that.
   if (process.env.GATSBY_CONSENT === "on") offerConsent(window);
   if (process.env.GATSBY_ANALYTICS === "on") silencePlugin(window);
   handleMissingScripts(window, () => {
@@ -41,7 +41,7 @@ export const onClientEntry = async (): Promise<void> => {
   await Promise.all([...tags].map((tag) => loadTranslation(tag)));
 };
 
-/** During development, Gatsby's own function is used. It replaces what it shows until the page is ready. */
+/** During development, Gatsby's own function is used. It replaces its placeholder when the page is ready. */
 export const replaceHydrateFunction = (): typeof hydratePage | undefined =>
   process.env.NODE_ENV === "production" ? hydratePage : undefined;
 
@@ -51,7 +51,7 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   });
   spareData(window);
   showTargets(window);
-  // Outside of React's own work, during which it doesn't hydrate any part of the page immediately.
+  // Runs outside React's own work, during which React doesn't hydrate any part of the page immediately.
   setTimeout(() => {
     answerEarlyInput(window);
   });

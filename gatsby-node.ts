@@ -44,7 +44,7 @@ const isDevelopment = process.env.NODE_ENV !== "production";
 const content = new ContentNodes(root, site, !isDevelopment);
 const search = new SearchWhileDeveloping();
 compileInThread(root, site);
-/** Known once the site's own pages are created. Gatsby creates those of src/pages after that. */
+/** Set once the site's own pages have been created. Gatsby creates the pages of src/pages after that. */
 let pages: PageFactory | undefined;
 
 export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
@@ -72,7 +72,7 @@ export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
   createDataNodes(args.node, args);
 };
 
-/** Nodes of files that hold data, not pages. */
+/** Creates the nodes of files that contain data, not pages. */
 function createDataNodes(node: Node, args: NodePluginArgs): void {
   if (isSidebarFile(node)) createSidebarNodes(node, args, root, site);
   if (isInterceptorFile(node)) createInterceptorNode(node, args, root);
@@ -82,8 +82,8 @@ function createDataNodes(node: Node, args: NodePluginArgs): void {
 
 export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
   content.refresh(args);
-  // Sidebars and data files are few and quickly read; made anew at each start they are never older than the code that
-  // reads them.
+  // There are few sidebar and data files, and reading them is fast. Because they are created again at each startup, they are
+  // never older than the code that reads them.
   for (const node of args.getNodesByType("File")) createDataNodes(node, args);
   broken.readAll();
   createVersionNodes(args, site);
@@ -96,7 +96,7 @@ export const createResolvers: GatsbyNode["createResolvers"] = (args) => {
 export const createPages: GatsbyNode["createPages"] = async (args) => {
   args.reporter.info(`Compiled ${content.takeCompiledCount()} pages`);
   pages = await createSitePages(args, root, site, broken.problems());
-  // A build writes it once, when all is well.
+  // A build writes the index only once, after all checks have passed.
   if (isDevelopment && site.search.provider === "embedded") search.expire(args, root, site);
 };
 
@@ -131,6 +131,6 @@ export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   writeCrawlerFiles(root, site.siteUrl);
   await writeHeaders(root, site);
-  // Last, since it compresses everything that was written.
+  // Runs last, because it compresses all files that were written.
   await compressFiles(path.join(root, "public"));
 };

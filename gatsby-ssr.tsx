@@ -16,7 +16,7 @@ import { pagePathAttribute, withoutScriptLoader } from "./src/shell/page-path";
 import { siteConfig } from "./src/site/configuration";
 import { baseUrlTexts } from "./src/site/translations/en/base-url";
 
-/** What Gatsby knows about a page that it renders. Its own type leaves out the component. */
+/** Gatsby's data about a page that it renders. Gatsby's own type doesn't include the component. */
 interface PageData {
   componentChunkName: string;
   result: { pageContext: PageContext & { to?: string; frame?: PageFrame } };
@@ -24,12 +24,13 @@ interface PageData {
 
 export { wrapPageElement } from "./src/shell/wrap-page-element";
 
-// Each language's pages are drawn with the texts of its own.
+// The pages in each language are rendered with the texts of that language.
 for (const [tag, translation] of Object.entries(SITE_TRANSLATIONS)) registerTranslation(tag, translation);
 
 /**
- * Gatsby renders for streaming, where React moves large Suspense boundaries to the end of the document, hidden until a
- * script brings them back: without scripts most of a page would be gone. In one string everything stands in its place.
+ * Gatsby renders for streaming, where React moves large Suspense boundaries to the end of the document, hidden until a script
+ * moves them back. Without scripts, most of a page would be missing. When rendered to a single string, everything is in its
+ * place.
  */
 export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, replaceBodyHTMLString }) => {
   try {
@@ -40,7 +41,7 @@ export const replaceRenderer: GatsbySSR["replaceRenderer"] = ({ bodyComponent, r
 };
 
 export const onRenderBody: GatsbySSR["onRenderBody"] = (args) => {
-  // `gatsby develop` renders an empty page and hands no data on, whatever the types say.
+  // `gatsby develop` renders an empty page and passes no data, contrary to the types.
   const { loadPageDataSync } = args as Partial<RenderBodyArgs>;
   const page = loadPageDataSync?.(args.pathname) as PageData | undefined;
   const result = page?.result;

@@ -5,23 +5,23 @@ import { z } from "zod";
 /** How well queries or questions are answered. */
 export interface Answered<Asked> {
   count: number;
-  /** Mean of 1 ÷ place of the first hit that answers. */
+  /** Mean of 1 ÷ rank of the first correct hit. */
   meanReciprocalRank: number;
-  /** Share of those whose first such hit is among the first `most`. */
+  /** Share of those with a correct hit among the first `most`. */
   successAt: (most: number) => number;
-  /** Those that have none among the first `most`. */
+  /** Those without a correct hit among the first `most`. */
   failedAt: (most: number) => Asked[];
 }
 
-/** Reads a YAML file that is a list. @param item form of each @throws where it has another form */
+/** Reads a YAML file that contains a list. @param item schema of each entry @throws Error if the file has a different format */
 export function readList<Item>(file: string, item: z.ZodType<Item>): Item[] {
   return z.array(item).parse(parse(readFileSync(file, "utf8")));
 }
 
 /**
- * Measures answers by their places.
- * @param hitsOf gives the addresses of what is found, the best first
- * @param answers whether an address answers
+ * Measures answers by their rank.
+ * @param hitsOf returns the addresses of the hits, best first
+ * @param answers whether an address is a correct answer
  */
 export function measureAnswers<Asked>(
   all: readonly Asked[],

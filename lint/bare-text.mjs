@@ -2,9 +2,9 @@ import { ESLintUtils } from "@typescript-eslint/utils";
 import ts from "typescript";
 
 /**
- * Text that stands beside other children of an element has to have an element of its own. A browser's translator replaces
- * text by elements, and React then puts what comes before the text, or another text, beside a node that is gone: the page
- * crashes, or goes on showing the old text.
+ * Requires text next to other children of an element to have its own element. A browser's translator replaces text with
+ * elements. React then inserts elements or other text before a node that no longer exists: the page crashes, or keeps showing
+ * the old text.
  */
 export const bareText = ESLintUtils.RuleCreator.withoutDocs({
   meta: {
@@ -27,7 +27,7 @@ export const bareText = ESLintUtils.RuleCreator.withoutDocs({
     const isText = (expression) => {
       const type = services.getTypeAtLocation(expression);
       const parts = type.isUnion() ? type.types : [type];
-      // What a component gets to show is the business of whoever hands it over.
+      // The children passed to a component are the responsibility of the code that passes them.
       if (parts.some((part) => part.symbol?.name === "Iterable" || part.symbol?.name === "Promise"))
         return false;
       return parts.some((part) => (part.flags & (ts.TypeFlags.StringLike | ts.TypeFlags.NumberLike)) !== 0);
@@ -35,7 +35,7 @@ export const bareText = ESLintUtils.RuleCreator.withoutDocs({
 
     const check = ({ type, children }) => {
       const shown = children.filter((child) => !isNothing(child));
-      // What stands around a fragment is beside its text.
+      // The content around a fragment is next to its text.
       if (shown.length < 2 && type === "JSXElement") return;
       const isDynamic = shown.some((child) => child.type === "JSXExpressionContainer");
       for (const child of shown) {

@@ -1,12 +1,12 @@
 /**
- * Which folders of src/ may be imported by which. Imports run one way: `model`, then `site`, then the build
- * (`node`) on one side and what readers load on the other.
+ * Which folders in src/ can import which others. Imports go in one direction: `model`, then `site`, then the build (`node`) on
+ * one side and the code that readers load on the other.
  */
 const ALLOWED_IMPORTS = {
   model: [],
   site: ["model"],
   node: ["model", "site"],
-  // What changes Gatsby; only gatsby-*.ts and the scripts that start Gatsby use it.
+  // Code that modifies Gatsby. Only gatsby-*.ts and the scripts that start Gatsby use it.
   gatsby: ["model", "site", "node"],
   consent: ["model", "site"],
   analytics: ["model", "site", "consent"],
@@ -46,7 +46,7 @@ const NODE_FOLDERS = [
   "compression",
 ];
 
-/** What runs in the browser too, and therefore must not need Node. */
+/** Code that also runs in the browser, and therefore can't depend on Node. */
 export const BROWSER_FOLDERS = Object.keys(ALLOWED_IMPORTS).filter(
   (folder) => folder !== "node" && folder !== "gatsby",
 );
@@ -75,7 +75,7 @@ export const importZones = [
   },
 ];
 
-/** The same, in src/node. */
+/** The same restrictions within src/node. */
 export const nodeZones = NODE_FOLDERS.map((folder, index) => {
   const earlier = NODE_FOLDERS.slice(0, index);
   return {

@@ -5,7 +5,7 @@ import { measureAnswers, pageOf, readList } from "../measure-answers";
 
 const questionSchema = z.strictObject({
   question: z.string().min(1),
-  /** Pages, any section of which answers, and sections by page and anchor. */
+  /** The expected answers: pages, of which any section counts, and sections by page and anchor. */
   answers: z.array(z.string().startsWith("/")).min(1),
 });
 
@@ -17,29 +17,29 @@ const unseenSchema = z
 
 export interface QuestionsAnswered {
   count: number;
-  /** Share of questions whose first passage answers. */
+  /** Share of questions whose first passage is an answer. */
   successAt1: number;
-  /** Share with an answer among the first three, which is what the assistant shows. */
+  /** Share with an answer among the first three passages, which is the number that the assistant shows. */
   successAt3: number;
-  /** Mean of 1 ÷ place of the first passage of an answering page. */
+  /** Mean of 1 ÷ rank of the first passage from an answering page. */
   pagesRank: number;
-  /** Share with a passage of an answering page among these, though perhaps of another section. */
+  /** Share with a passage from an answering page among the first three, even if it's from another section. */
   pagesAt3: number;
-  /** Questions that have none among the first three. */
+  /** Questions without an answer among the first three passages. */
   failed: string[];
 }
 
-/** Reads questions.yaml. @throws where it has another form */
+/** Reads questions.yaml. @throws Error if it has a different format */
 export function readQuestions(): BenchQuestion[] {
   return readList(path.join(import.meta.dirname, "questions.yaml"), questionSchema);
 }
 
-/** Reads unseen-questions.yaml, which nothing may be tuned on. @throws where it has another form */
+/** Reads unseen-questions.yaml, which must not be used for tuning. @throws Error if it has a different format */
 export function readUnseenQuestions(): BenchQuestion[] {
   return readList(path.join(import.meta.dirname, "unseen-questions.yaml"), unseenSchema);
 }
 
-/** The questions by what they are for; only of the first set it may be read which ones fail. */
+/** The questions by purpose. Only for the first set can you look at which questions fail. */
 export function questionSets(): Record<"tuned on" | "reported" | "unseen", BenchQuestion[]> {
   const questions = readQuestions();
   return {
@@ -51,7 +51,7 @@ export function questionSets(): Record<"tuned on" | "reported" | "unseen", Bench
 
 /**
  * Measures how well questions are answered.
- * @param ask gives the addresses of the sections that answer a question, the best first
+ * @param ask returns the addresses of the sections that answer a question, best first
  */
 export function measureQuestions(
   questions: readonly BenchQuestion[],

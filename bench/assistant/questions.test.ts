@@ -8,7 +8,7 @@ import { measureQuestions, questionSets, readQuestions, readUnseenQuestions } fr
 
 let records: SearchRecord[];
 
-// The whole site is compiled, which takes a busy machine its time.
+// The test compiles the whole site, which takes a while on a busy machine.
 const PATIENCE = 120_000;
 vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
@@ -16,8 +16,8 @@ beforeAll(() => {
   records = compileSite(PROJECT_ROOT, siteConfig);
 });
 
-// Several pages treat most subjects; from another section of a page that answers, the answer is one click away. In the
-// unseen set all sections of a page count.
+// Most subjects are covered on several pages. From another section of an answering page, the answer is one click away. In the
+// unseen set, all sections of a page count.
 it.each([
   ["tuned on", 50, 0.78, 0.88],
   ["reported", 45, 0.79, 0.89],

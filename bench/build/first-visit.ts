@@ -3,15 +3,15 @@ import { ensureChromium } from "../../scripts/chromium.mjs";
 import { serveDirectory } from "../../tests/harness/serve-directory";
 
 export interface FirstVisit {
-  /** Bytes over the wire, compressed as the site's server does. */
+  /** Bytes transferred, compressed in the same way as by the site's server. */
   script: number;
   document: number;
   data: number;
 }
 
 /**
- * What a reader's browser transfers on a first visit to one page: everything until the network is quiet, prefetching of
- * other pages left out.
+ * Measures what a reader's browser transfers on a first visit to one page: everything until the network is idle, without
+ * prefetching of other pages.
  * @param directory the built site's public folder
  * @param path the page
  */

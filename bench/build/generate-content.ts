@@ -5,11 +5,11 @@ const pagesInFolder = 20;
 const foldersInGroup = 10;
 
 /**
- * Writes `count` documentation pages of about 6 KB each, with what real pages hold: headings, prose with links and
- * inline code, a table, an admonition, tabs and highlighted samples. Folders hold 20 pages, groups hold 10 folders, as a
- * large manual would.
- * @param directory the section's folder, made anew
- * @param count how many pages
+ * Writes `count` documentation pages of about 6 KB each, with the content of typical pages: headings, prose with links and
+ * inline code, a table, an admonition, tabs and highlighted samples. Folders contain 20 pages and groups contain 10 folders, as
+ * in a large manual.
+ * @param directory the section's folder, which is created again
+ * @param count the number of pages
  */
 export function generateContent(directory: string, count: number): void {
   rmSync(directory, { recursive: true, force: true });

@@ -4,7 +4,7 @@ import { processorSecondsOfChildren, processTree } from "./process-tree";
 
 export interface BuildFigures {
   seconds: number;
-  /** Seconds that all processes together kept a processor busy. Other programs hardly change it. */
+  /** Processor seconds used by all processes together. Other programs hardly affect it. */
   processorSeconds: number;
   /** Resident memory of the largest process, in MB. */
   largestProcess: number;
@@ -15,7 +15,7 @@ export interface BuildFigures {
 const sampleEvery = 250;
 
 /**
- * Runs `gatsby build` and watches its processes.
+ * Runs `gatsby build` and monitors its processes.
  * @param directory the site
  * @throws Error with the end of Gatsby's output when the build fails
  */
@@ -28,9 +28,9 @@ export function measuredBuild(directory: string): Promise<BuildFigures> {
 }
 
 /**
- * Runs a command and watches its processes.
+ * Runs a command and monitors its processes.
  * @param command a program and its arguments
- * @param directory where it runs
+ * @param directory the working directory
  * @throws Error with the end of its output when it fails
  */
 export async function measuredCommand(

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 const kilobytesInMegabyte = 1024;
-/** How Linux counts in /proc on every architecture that Node runs on. */
+/** The clock ticks per second in Linux's /proc on every architecture that Node supports. */
 const ticksInSecond = 100;
 
 export interface ProcessUse {
   /** Resident memory in MB. */
   memory: number;
-  /** Seconds that the process, and those of its children that have ended, kept a processor busy. */
+  /** Processor seconds used by the process and by its children that have ended. */
   processorSeconds: number;
 }
 
@@ -32,7 +32,7 @@ export function processTree(root: number): ProcessUse[] {
   return below(root).flatMap((id) => uses.get(id) ?? []);
 }
 
-/** Seconds that children of this process that have ended, and theirs, kept a processor busy. */
+/** Processor seconds used by descendants of this process that have ended. */
 export function processorSecondsOfChildren(): number {
   const [, , userOfChildren, systemOfChildren] = processorTimes(readFileSync("/proc/self/stat", "utf8"));
   return userOfChildren + systemOfChildren;

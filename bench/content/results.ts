@@ -1,18 +1,18 @@
-/** Rows of a table, the first cell naming what the others count. */
+/** Rows of a table. The first cell names the values in the other cells. */
 export type CountRow = readonly [name: string, ...counts: number[]];
 
 /** What was counted in the content. */
 export interface ContentFigures {
   /** Pages, words and pages without a diagram. */
   sections: readonly CountRow[];
-  /** Samples, and how many of them a parser read. */
+  /** Samples, and the number of samples that a parser read. */
   languages: readonly CountRow[];
   data: readonly CountRow[];
-  /** Files of the pages without a diagram, release notes left out. */
+  /** Files of the pages without a diagram, except release notes. */
   withoutDiagram: readonly string[];
 }
 
-/** What was counted, as Markdown. */
+/** Formats the counts as Markdown. */
 export function results({ sections, languages, data, withoutDiagram }: ContentFigures): string {
   return `# Content, counted
 
@@ -46,7 +46,7 @@ function total(rows: readonly CountRow[]): CountRow {
   return ["all", ...(counts[0] ?? []).map((_first, column) => sum(counts.map((row) => row[column] ?? 0)))];
 }
 
-/** @returns 0 for none */
+/** @returns 0 if there are none */
 export function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, each) => all + each, 0);
 }

@@ -11,8 +11,8 @@ import { hasDiagram } from "../../tools/content-lint/rules/pages/missing-diagram
 import { results, sum, type CountRow } from "./results";
 
 /**
- * `npm run bench:content`: how much content there is, how much of it machines check, and what lacks a picture. Prints it
- * and writes bench/content/results.md.
+ * `npm run bench:content`: counts the content, the share of it that is checked automatically, and the pages without a diagram.
+ * Prints the counts and writes bench/content/results.md.
  */
 const content = readContent(PROJECT_ROOT, readSiteConfiguration());
 const { documents, facts } = content;

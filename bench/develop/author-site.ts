@@ -9,7 +9,7 @@ const copied = /^(?:src|static|content|tsconfig\.json|package\.json|gatsby-[a-z]
 
 /**
  * Copies this project's site with its content, so that a benchmark can edit it.
- * @returns the copy's folder, without anything of earlier runs
+ * @returns the folder of the copy, without files from earlier runs
  */
 export async function copyAuthorSite(): Promise<string> {
   const directory = join(FIXTURE_SITES, "bench-develop");

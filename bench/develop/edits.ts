@@ -5,7 +5,7 @@ export interface Edit {
   path: string;
   /** The changed file. */
   file: string;
-  /** Makes the page show a word that it didn't have. */
+  /** Adds a new word to the page. */
   change: (text: string, word: string) => string;
 }
 

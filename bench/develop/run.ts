@@ -9,8 +9,8 @@ import { copyAuthorSite } from "./author-site";
 import { edits, type Edit } from "./edits";
 
 /**
- * `npm run bench:develop`: how long an author waits for `npm run develop`, without and with the cache of the last run, and
- * for a change to appear on the screen. It works on a copy of the site. The table is written to results.md.
+ * `npm run bench:develop`: measures how long an author waits for `npm run develop`, without and with the cache of the last run,
+ * and for a change to appear on the screen. It works on a copy of the site. The table is written to results.md.
  */
 const rounds = 3;
 
@@ -50,12 +50,12 @@ async function startWatched(name: string): Promise<DevelopServer> {
   return server;
 }
 
-/** Seconds that all processes of the server together have kept a processor busy so far. */
+/** Processor seconds used by all of the server's processes so far. */
 function processorSeconds({ processId }: DevelopServer): number {
   return processTree(processId).reduce((sum, process) => sum + process.processorSeconds, 0);
 }
 
-/** Changes a file several times, each time from saving it to seeing the change. */
+/** Changes a file several times, and measures each time from saving it until the change is visible. */
 async function editRow(edit: Edit, browserOfAuthor: Browser, server: DevelopServer): Promise<string> {
   const page = await browserOfAuthor.newPage();
   try {

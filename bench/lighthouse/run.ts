@@ -6,7 +6,7 @@ import { ensureChromium } from "../../scripts/chromium.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { serveDirectory } from "../../tests/harness/serve-directory";
 
-/** One page of each kind that readers arrive at. */
+/** One page of each kind that readers land on. */
 const paths = [
   "/",
   "/gateway/concepts/interceptors/",
@@ -22,8 +22,8 @@ const paths = [
 const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
 
 /**
- * `npm run bench:lighthouse`: Lighthouse's scores of the site as last built, on its slow phone (four times slower than this
- * machine, 1.6 Mbit/s), each page in a browser of its own. The table goes to results.md.
+ * `npm run bench:lighthouse`: Lighthouse scores for the most recently built site, on Lighthouse's slow phone (four times slower
+ * than this machine, 1.6 Mbit/s), with a separate browser for each page. The table is written to results.md.
  */
 const server = await serveDirectory(path.join(PROJECT_ROOT, "public"));
 const rows: string[][] = [];
@@ -39,7 +39,7 @@ const about = `Lighthouse 12.2.3 as a phone, on Node ${process.version} and 2 co
 writeFileSync(path.join(import.meta.dirname, "results.md"), `${about}\n\n${table}\n`);
 console.log(table);
 
-/** @returns the four scores, then three times and the shift as Lighthouse writes them */
+/** @returns the four scores, then three times and the layout shift in Lighthouse's format */
 async function measure(url: string): Promise<string[]> {
   const chrome = await launch({
     chromePath: await ensureChromium(),

@@ -8,8 +8,8 @@ import { asDocusaurus } from "./peer-content";
 import type { PeerSite } from "./peer-site";
 
 /**
- * A Docusaurus site with generated pages. It gets its packages from npm into a temporary folder, which is kept for the next
- * run: they aren't part of this project.
+ * A Docusaurus site with generated pages. Its packages are installed from npm into a temporary folder, which is kept for the
+ * next run, because they aren't part of this project.
  * @throws Error when npm can't install them
  */
 export async function docusaurusSite(pages: number): Promise<PeerSite> {

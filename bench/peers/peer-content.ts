@@ -1,5 +1,5 @@
 /**
- * A generated page of ours as Docusaurus writes the same: tabs and admonitions have other names.
+ * Converts one of our generated pages to Docusaurus's syntax: tabs and admonitions have other names.
  * @param text MDX with frontmatter
  */
 export function asDocusaurus(text: string): string {

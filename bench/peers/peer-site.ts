@@ -1,9 +1,9 @@
 import type { BuildFigures } from "../build/measured-build";
 
-/** A site whose builds the race measures. */
+/** A site whose builds this benchmark measures. */
 export interface PeerSite {
   name: string;
-  /** Deletes everything that earlier builds have left, including caches in `node_modules`. */
+  /** Deletes everything left over from earlier builds, including caches in `node_modules`. */
   forget: () => void;
   /** Adds a sentence to one page. */
   changePage: () => void;

@@ -7,8 +7,8 @@ import { ourSite } from "./our-site";
 import type { PeerSite } from "./peer-site";
 
 /**
- * `npm run bench:peers`: builds the same generated pages with Docusaurus (with Rspack and SWC) and with this project, in
- * turn, twice. The first build of a round has no cache of any kind. The table is written to results.md.
+ * `npm run bench:peers`: builds the same generated pages alternately with Docusaurus (with Rspack and SWC) and with this
+ * project, twice each. The first build of a round starts without any cache. The table is written to results.md.
  *
  *     npm run bench:peers -- 100    # with a number of pages other than 400
  */

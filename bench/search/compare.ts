@@ -12,13 +12,13 @@ import { siteEngine } from "./site-engine";
 
 export type SetName = keyof ReturnType<typeof querySets>;
 
-/** How well each set is answered. */
+/** How well each set of queries is answered. */
 export interface Figures {
   queries: Record<SetName, Relevance>;
   questions?: Record<SetName, QuestionsAnswered>;
 }
 
-/** Measures the engine, the same without each of its rules, and other engines over the same pages. */
+/** Measures the engine, the engine without each of its rules, and other engines on the same pages. */
 export async function compareEngines(records: readonly SearchRecord[]): Promise<{
   ours: Required<Figures>;
   without: [rule: string, figures: Required<Figures>][];

@@ -14,8 +14,8 @@ import { siteRecords } from "../../src/node/search/site-records";
 import type { SiteConfig } from "../../src/site/schema";
 
 /**
- * Makes the search records of a site from its content, as a build does, in seconds and without Gatsby.
- * @param root folder that holds `content/`
+ * Creates the search records of a site from its content, like a build, but in seconds and without Gatsby.
+ * @param root folder that contains `content/`
  */
 export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
   const trees = new Map<string, ContentNode[]>();

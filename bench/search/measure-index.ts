@@ -15,18 +15,21 @@ export interface IndexFigures {
   /** Bytes of the files after gzip. */
   outline: number;
   texts: number;
-  /** Processor time in milliseconds from the text of the first file to an engine that answers, and from that of both. */
+  /**
+   * Processor time in milliseconds from the text of the first file to an engine that can answer queries, and the same for both
+   * files.
+   */
   first: number;
   ready: number;
-  /** Bytes that the engine keeps in memory, the file's texts included. */
+  /** Bytes that the engine keeps in memory, including the file's texts. */
   memory: number;
-  /** Milliseconds of the processor a query. */
+  /** Processor time per query, in milliseconds. */
   median: number;
   p95: number;
 }
 
 /**
- * Measures the embedded index as a browser meets it: its size, the time until it answers, the time of a query.
+ * Measures the embedded index from a browser's perspective: its size, the time until it can answer, and the time per query.
  * @param queries each is timed three times
  */
 export function measureIndex(records: readonly SearchRecord[], queries: readonly string[]): IndexFigures {
@@ -66,7 +69,7 @@ export function measureIndex(records: readonly SearchRecord[], queries: readonly
   };
 }
 
-/** Milliseconds that the processor has worked for this process: other ones on the machine don't change it. */
+/** Processor time used by this process, in milliseconds, which other processes on the machine don't affect. */
 export function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1000;

@@ -11,8 +11,8 @@ import { readQueries } from "./relevance";
 import { results } from "./results";
 
 /**
- * Measures search on the real site's records, and writes bench/search/results.md. Without Gatsby: records are compiled from
- * the content, as a build does.
+ * Measures search on the real site's records, and writes bench/search/results.md. It doesn't use Gatsby: records are compiled
+ * from the content in the same way as in a build.
  */
 const records = compileSite(PROJECT_ROOT, siteConfig);
 const texts = readQueries().map(({ query }) => query);

@@ -6,14 +6,14 @@ import { processorTime } from "./measure-index";
 export interface MiniSearchFigures {
   raw: number;
   gzip: number;
-  /** Milliseconds of the processor from the file's text to an engine that answers. */
+  /** Processor time in milliseconds from the file's text to an engine that can answer queries. */
   ready: number;
   search: (query: string) => string[];
 }
 
 /**
- * MiniSearch over the same records, as its documentation sets it up: titles and headings boosted, beginnings and typing
- * errors found, texts kept for the snippets, the index serialized.
+ * MiniSearch over the same records, configured as in its documentation: boosted titles and headings, prefix and fuzzy search,
+ * texts stored for the snippets, a serialized index.
  */
 export function buildMiniSearch(records: readonly SearchRecord[]): MiniSearchFigures {
   const options = {

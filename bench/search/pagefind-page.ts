@@ -5,8 +5,8 @@ import type { SearchRecord } from "../../src/model/search/search-record";
 import { writePagefind } from "./pagefind";
 
 /**
- * A page with Pagefind's own interface, set up as Starlight does it (components/Search.astro): the interface is loaded as
- * soon as the page is idle, and Ctrl+K opens a dialog with it. The engine and its index come with the first query.
+ * A page with Pagefind's own UI, set up in the same way as in Starlight (components/Search.astro): the UI is loaded as soon as
+ * the page is idle, and Ctrl+K opens a dialog with it. The engine and its index are loaded with the first query.
  */
 const page = `<!doctype html>
 <html lang="en">
@@ -36,7 +36,7 @@ requestIdleCallback(async () => {
 </html>
 `;
 
-/** Writes the page with Pagefind's index of a site, text files compressed as this site's are. */
+/** Writes the page with Pagefind's index of a site. Text files are compressed in the same way as this site's files. */
 export async function writePagefindPage(records: readonly SearchRecord[], folder: string): Promise<void> {
   await writePagefind(records, path.join(folder, "pagefind"));
   writeFileSync(path.join(folder, "index.html"), page);

@@ -8,18 +8,18 @@ import { pathToFileURL } from "node:url";
 import type { SearchRecord } from "../../src/model/search/search-record";
 import { pageOf } from "../measure-answers";
 
-/** What of Pagefind's script for browsers is needed. */
+/** The part of Pagefind's browser script used here. */
 interface Pagefind {
   options(options: { basePath: string; baseUrl: string }): Promise<void>;
   search(query: string): Promise<{ results: { data(): Promise<{ url: string }> }[] }>;
 }
 
-/** Pages that are asked for; Pagefind finds pages, not sections. */
+/** Number of pages requested; Pagefind finds pages, not sections. */
 const HITS = 20;
 
 /**
- * Pagefind over the same pages, as it comes: made by its Node API, asked by its script for browsers.
- * @param use gets a function that gives the addresses of the pages that answer a query, the best first
+ * Pagefind over the same pages with its default settings: built with its Node API, queried with its browser script.
+ * @param use receives a function that returns the addresses of the pages that match a query, best first
  */
 export async function withPagefind<Result>(
   records: readonly SearchRecord[],
@@ -28,7 +28,7 @@ export async function withPagefind<Result>(
   const folder = mkdtempSync(path.join(tmpdir(), "pagefind-"));
   await writePagefind(records, folder);
   const server = await serve(folder);
-  // Its script looks at the page for the language.
+  // Pagefind's script reads the language from the page.
   Object.assign(globalThis, {
     document: { currentScript: null, querySelector: () => ({ getAttribute: () => "en" }) },
   });
@@ -54,7 +54,7 @@ export async function writePagefind(records: readonly SearchRecord[], folder: st
   const { index } = await createIndex();
   if (!index) throw new Error("Pagefind made no index.");
   for (const [url, content] of pagesOf(records)) await index.addHTMLFile({ url, content });
-  // Its own way to write files returns before they are whole.
+  // Pagefind's own function for writing files returns before the files are complete.
   for (const { path: file, content } of (await index.getFiles()).files) {
     mkdirSync(path.dirname(path.join(folder, file)), { recursive: true });
     writeFileSync(path.join(folder, file), content);

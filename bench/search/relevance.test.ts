@@ -13,7 +13,7 @@ import { siteEngine } from "./site-engine";
 
 let records: SearchRecord[];
 
-// The whole site is compiled, which takes a busy machine its time.
+// The test compiles the whole site, which takes a while on a busy machine.
 const PATIENCE = 120_000;
 vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
@@ -21,7 +21,7 @@ beforeAll(() => {
   records = compileSite(PROJECT_ROOT, siteConfig);
 });
 
-// Below what bench/search/results.md shows, so that pages may be written. Only what is tuned on may be named.
+// Lower than in bench/search/results.md, so that adding pages doesn't fail the test. Only queries used for tuning can be named.
 it.each([
   ["tuned on", 160, 0.96, 0.89],
   ["reported", 150, 0.93, 0.87],
@@ -52,7 +52,7 @@ it("finds the release first where a version is typed, with or without its produc
     ])
       expect(first(query)?.url.split("#")[0], query).toBe(url);
     const minor = version.split(".").slice(0, 2).join(".");
-    // Several products may have the same number, and a minor version has several releases.
+    // Several products can have the same number, and a minor version has several releases.
     for (const query of [version, `v${version}`])
       expect(first(query)?.hierarchy.lvl1, query).toMatch(new RegExp(` ${version.replaceAll(".", "\\.")}$`));
     expect(first(`${product} ${minor}`)?.hierarchy.lvl1).toMatch(
@@ -69,7 +69,7 @@ it.each([
   const groups = readVariables(PROJECT_ROOT, product).value?.groups ?? [];
   const names = groups.flatMap(({ variables }) => variables.map(({ name }) => name));
   expect(names.length).toBeGreaterThan(100);
-  // Another page may have a row for it too, which is as good an answer.
+  // Another page can also have a row for it, which is an equally good answer.
   const pages = (query: string) =>
     engine.search({ indexName: "docs", query, hitsPerPage: 3 }).hits.map(({ url }) => url.split("#")[0]);
   expect(names.filter((name) => !pages(name).includes(page))).toEqual([]);

@@ -21,7 +21,7 @@ const querySchema = z.strictObject({
   answers: z.array(z.string().startsWith("/")).min(1),
 });
 
-/** What readers type, and the pages that answer it. */
+/** A query that readers type, and the pages that answer it. */
 export type BenchQuery = Pick<z.infer<typeof querySchema>, "query" | "answers">;
 
 const unseenSchema = z
@@ -30,27 +30,27 @@ const unseenSchema = z
 
 export interface Relevance {
   count: number;
-  /** Share of queries whose first hit is on a page that answers. */
+  /** Share of queries whose first hit is on an answering page. */
   successAt1: number;
   /** Share with such a hit among the first five. */
   successAt5: number;
-  /** Mean of 1 ÷ place of the first such hit. */
+  /** Mean of 1 ÷ rank of the first such hit. */
   meanReciprocalRank: number;
-  /** Queries that have none among the first five. */
+  /** Queries without such a hit among the first five. */
   failed: string[];
 }
 
-/** Reads queries.yaml. @throws where it has another form */
+/** Reads queries.yaml. @throws Error if it has a different format */
 export function readQueries(): z.infer<typeof querySchema>[] {
   return readList(path.join(import.meta.dirname, "queries.yaml"), querySchema);
 }
 
-/** Reads unseen-queries.yaml, which nothing may be tuned on. @throws where it has another form */
+/** Reads unseen-queries.yaml, which must not be used for tuning. @throws Error if it has a different format */
 export function readUnseenQueries(): BenchQuery[] {
   return readList(path.join(import.meta.dirname, "unseen-queries.yaml"), unseenSchema);
 }
 
-/** The queries by what they are for; only of the first set it may be read which ones fail. */
+/** The queries by purpose. Only for the first set can you look at which queries fail. */
 export function querySets(): Record<"tuned on" | "reported" | "unseen", BenchQuery[]> {
   const queries = readQueries();
   return {
@@ -62,7 +62,7 @@ export function querySets(): Record<"tuned on" | "reported" | "unseen", BenchQue
 
 /**
  * Measures how well queries are answered.
- * @param search gives the addresses of a query's hits, the best first
+ * @param search returns the addresses of a query's hits, best first
  */
 export function measureRelevance(
   queries: readonly BenchQuery[],

@@ -10,7 +10,7 @@ interface SearchFigures extends Awaited<ReturnType<typeof compareEngines>> {
 
 const setNames: readonly SetName[] = ["tuned on", "reported", "unseen"];
 
-/** What was measured, as Markdown. */
+/** Formats the measurements as Markdown. */
 export function results(figures: SearchFigures): string {
   const { cores, ours, without, others, indexes } = figures;
   return `# Search, measured

@@ -4,7 +4,7 @@ import type { SearchRecord } from "../../src/model/search/search-record";
 import { readSynonyms } from "../../src/node/search/synonyms-file";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 
-/** An engine over records of this site, with its synonyms, as readers' browsers have it. */
+/** An engine over this site's records, with its synonyms, like the one in readers' browsers. */
 export function siteEngine(records: readonly SearchRecord[]): SearchEngine {
   return new SearchEngine(packRecords(records, readSynonyms(PROJECT_ROOT).synonyms));
 }

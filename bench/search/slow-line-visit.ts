@@ -1,30 +1,31 @@
 import type { Browser, Request } from "playwright-core";
 
-/** Slow 4G as Lighthouse has it: milliseconds, and bytes per second. */
+/** Lighthouse's slow 4G: milliseconds, and bytes per second. */
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 1.6e6 / 8, uploadThroughput: 0.75e6 / 8 };
 
 /** A site whose search is measured. */
 export interface MeasuredSite {
   name: string;
   url: string;
-  /** Present once the page has loaded all it loads by itself. */
+  /** Present once the page has loaded everything that it loads without interaction. */
   ready: string;
-  /** Selects results that lead to a page. */
+  /** Selects results that link to a page. */
   resultFor: (page: string) => string;
 }
 
 export interface VisitFigures {
-  /** Milliseconds from Ctrl+K to a field with the focus. */
+  /** Milliseconds from Ctrl+K until the search field has the focus. */
   field: number;
-  /** Milliseconds from the last key to a result that leads to the right page. */
+  /** Milliseconds from the last keystroke until a result links to the right page. */
   result: number;
-  /** Bytes over the wire from Ctrl+K until then, without workers' scripts, of which Chromium tells none. */
+  /** Bytes transferred from Ctrl+K until then, without workers' scripts, because Chromium doesn't report them. */
   bytes: number;
 }
 
 /**
- * A reader's first search on a slow line: opens a page with nothing cached, presses Ctrl+K once it is loaded, and types.
- * @param perKey milliseconds between keys
+ * Measures a reader's first search on a slow connection: opens a page with an empty cache, presses Ctrl+K after it has loaded,
+ * and types.
+ * @param perKey milliseconds between keystrokes
  * @throws Error if the right page isn't shown within a minute
  */
 export async function visit(
@@ -38,7 +39,7 @@ export async function visit(
     const page = await context.newPage();
     const session = await context.newCDPSession(page);
     await session.send("Network.enable");
-    // Chromium's workers are on the line of their page.
+    // Chromium's workers share the network throttling of their page.
     await session.send("Network.emulateNetworkConditions", SLOW_4G);
     await page.goto(url, { waitUntil: "networkidle" });
     await page.locator(ready).first().waitFor({ state: "attached" });

@@ -11,7 +11,7 @@ import { compileSite } from "./compile-site";
 import { writePagefindPage } from "./pagefind-page";
 import { visit, type MeasuredSite, type VisitFigures } from "./slow-line-visit";
 
-/** Of the queries that may be tuned on, some that both find. */
+/** Some of the queries used for tuning that both engines answer. */
 const queries = [
   { query: "kerberos", page: "/gateway/configuration/kafka-authentication/" },
   { query: "prometheus scrape", page: "/platform/reference/metric-reference/" },
@@ -19,12 +19,12 @@ const queries = [
   { query: "debug logging json", page: "/gateway/how-to/custom-logging/" },
   { query: "virtual clusters", page: "/gateway/concepts/virtual-clusters/" },
 ];
-/** Milliseconds between keys: all at once, as if pasted, and as people type. */
+/** Milliseconds between keystrokes: all at the same time, as if pasted, and at typing speed. */
 const speeds = [0, 120];
 
 /**
- * `npm run bench:slow-line`: the first search on slow 4G, of the site as last built and of Pagefind over the same pages.
- * Writes slow-line.md.
+ * `npm run bench:slow-line`: measures the first search on slow 4G, for the most recently built site and for Pagefind over the
+ * same pages. Writes slow-line.md.
  */
 const folder = mkdtempSync(path.join(tmpdir(), "slow-line-"));
 await writePagefindPage(compileSite(PROJECT_ROOT, siteConfig), folder);

@@ -5,7 +5,7 @@ import { secureUrl } from "./third-party-schema";
 const widgetSchema = z.strictObject({
   /** The third party's script. Environment: ASSISTANT_SCRIPT. */
   script: secureUrl.nullable().default(null),
-  /** What the third party knows the site by. Environment: ASSISTANT_ID. */
+  /** The site's ID at the third party. Environment: ASSISTANT_ID. */
   assistantId: text.nullable().default(null),
   /** Attributes of the script's element; `{id}`, `{product}` and `{disclaimer}` are replaced. @example { "data-website-id": "{id}" } */
   attributes: z
@@ -18,17 +18,20 @@ const widgetSchema = z.strictObject({
     .default("Assistant"),
 });
 
-/** Who answers what readers ask. Each provider's code is loaded where it is the configured one, and when it is needed. */
+/**
+ * Who answers readers' questions. The code of the configured provider is loaded when it's needed; other providers' code isn't
+ * loaded.
+ */
 export const assistantSchema = z
   .strictObject({
     /**
-     * `passages` answers with passages of the documentation and asks nobody; `endpoint` asks an HTTP endpoint;
-     * `widget` is a third party's script; `off` has no assistant. Environment: ASSISTANT_PROVIDER.
+     * `passages` answers with passages from the documentation and sends no requests; `endpoint` sends questions to an HTTP
+     * endpoint; `widget` is a third party's script; `off` disables the assistant. Environment: ASSISTANT_PROVIDER.
      */
     provider: z.enum(["off", "passages", "endpoint", "widget"]).default("passages"),
-    /** The support portal that the disclaimer points to; null for no link. */
+    /** The support portal linked in the disclaimer; null for no link. */
     supportUrl: externalUrl.nullable().default(null),
-    /** Where `endpoint` sends questions; src/assistant/README.md says how. Environment: ASSISTANT_ENDPOINT. */
+    /** Where `endpoint` sends questions; see src/assistant/README.md. Environment: ASSISTANT_ENDPOINT. */
     endpoint: z
       .union([secureUrl, z.string().regex(/^\/[^/]/, "a path of this site such as /api/assistant")])
       .nullable()

@@ -16,7 +16,7 @@ interface Checked {
   thirdParties: Pick<ThirdParties, "analytics" | "tagManager" | "consent">;
 }
 
-/** What one key of the configuration has to do with another one. Runs once each key is right by itself. */
+/** Checks keys of the configuration against each other, after each key has been validated on its own. */
 export function checkAcross(site: Checked, report: z.RefinementCtx) {
   const { language, locales, documentation, navbar } = site;
   const problem = (path: (string | number)[], message: string) => {
@@ -39,7 +39,7 @@ export function checkAcross(site: Checked, report: z.RefinementCtx) {
     if (consent.enabled && isUsed && !consent.categories.includes(category))
       problem(["thirdParties", "consent", "categories"], `a list with \`${category}\`, since ${reason},`);
   };
-  // What nobody is asked for is never allowed, and would silently never run.
+  // Without a consent category that readers can allow, these services would silently never run.
   mustAsk("analytics", analytics.measurementIds.length > 0, "`analytics.measurementIds` names some");
   mustAsk("analytics", tagManager !== null, "`tagManager` names a container");
   mustAsk("assistant", asksOthers(assistantOf(site)), "what readers ask goes to somebody else");

@@ -1,6 +1,6 @@
 import type { SectionConfig } from "./documentation-schema";
 
-/** A version of a section with everything that follows from its configuration. */
+/** A version of a section, with everything derived from its configuration. */
 export interface DocsVersion {
   name: string;
   label: string;
@@ -8,14 +8,14 @@ export interface DocsVersion {
   banner: "unreleased" | "unmaintained" | null;
   /** Folder under content/. */
   directory: string;
-  /** Address under which its pages are, in the default language: `/gateway/` or `/gateway/2.0/`. */
+  /** The base address of its pages in the default language: `/gateway/` or `/gateway/2.0/`. */
   routeBase: string;
 }
 
-/** The name of the version that is written now. */
+/** The name of the version that is currently being written. */
 const currentVersion = "current";
 
-/** The versions of a section in the configured order; one that has none configured has the current one. */
+/** The versions of a section in the configured order; a section without configured versions has only the current one. */
 export function versionsOf(section: SectionConfig): DocsVersion[] {
   const configured = section.versions ?? [
     { name: currentVersion, label: "Current", isLast: true, banner: null },

@@ -1,34 +1,34 @@
 import { z } from "zod";
 import { areas, sitePath, text } from "./shared-schema";
 
-/** Folders under content/ that mean something else than a section. */
+/** Folders under content/ that aren't sections. */
 const reserved = ["articles", "changelog", "i18n", "translations", "versioned"];
 
 const folder = z.string().regex(/^[a-z0-9-]+$/, "a folder name under content/");
 
 /** One version of a section's pages. */
 const versionSchema = z.strictObject({
-  /** Identifies it: in addresses, in search and in what browsers remember. @example "2.0" */
+  /** Its ID in addresses, in search and in the browser's storage. @example "2.0" */
   name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, "lower-case letters, digits, dots and dashes"),
-  /** What readers call it. @example "2.0" */
+  /** The displayed name. @example "2.0" */
   label: text,
-  /** Segment of its addresses after the section's; by default its name. The last version has none. */
+  /** The segment after the section's address; by default the version's name. The latest version has none. */
   path: z
     .string()
     .regex(/^[a-z0-9][a-z0-9.-]*$/, "a path segment")
     .optional(),
-  /** The newest released one, which is served at the section's own address. */
+  /** The latest released version, which is served at the section's own address. */
   isLast: z.boolean(),
   /** The notice on its pages: not released yet, or no longer maintained; null for none. */
   banner: z.enum(["unreleased", "unmaintained"]).nullable(),
-  /** Folder under content/; by default the section's own for `current`, else `versioned/<section>/<name>`. */
+  /** Folder under content/; by default the section's own for `current`, otherwise `versioned/<section>/<name>`. */
   directory: z
     .string()
     .regex(/^[a-z0-9-]+(\/[a-z0-9.-]+)*$/, "a folder under content/")
     .optional(),
 });
 
-/** One documentation section: a folder of pages with a sidebar of its own. */
+/** A documentation section: a folder of pages with its own sidebar. */
 const sectionSchema = z.strictObject({
   /** Name of the section and of its sidebar. @example "gateway" */
   id: z.string().regex(/^[a-z][a-z0-9-]*$/, "lower-case letters, digits and dashes"),
@@ -36,9 +36,9 @@ const sectionSchema = z.strictObject({
   /** Folder under content/. @example "gateway" */
   directory: folder.refine((name) => !reserved.includes(name), `none of ${reserved.join(", ")}`),
   routeBase: sitePath,
-  /** Accent of the section's pages. */
+  /** Accent color of the section's pages. */
   area: z.enum(areas),
-  /** Its versions, newest first; left out where there is only the current one. */
+  /** Its versions, newest first; left out if there is only the current one. */
   versions: z
     .array(versionSchema)
     .min(1)

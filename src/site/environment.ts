@@ -6,11 +6,14 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 interface Variable {
   name: string;
   key: readonly Step[];
-  /** What the text stands for; the text itself unless told otherwise. What it can't read it hands on, to be refused. */
+  /**
+   * Converts the text to a value; by default, the text is the value. Invalid text is returned unchanged, for validation to
+   * reject.
+   */
   parse?: (text: string) => unknown;
-  /** Whether it replaces anything here; it does unless told otherwise. */
+  /** Whether the variable replaces anything here; by default, it does. */
   applies?: (values: unknown, environment: Environment) => boolean;
-  /** What becomes of the keys around its own. */
+  /** Adjusts the sibling keys. */
   around?: (keys: Readonly<Record<string, unknown>>) => Record<string, unknown>;
 }
 
@@ -45,22 +48,22 @@ const variables: readonly Variable[] = [
   {
     name: "ALGOLIA_SEARCH_KEY",
     key: ["search", "apiKey"],
-    // Who gives readers a key for Algolia wants them to search there.
+    // Anyone who provides a search key for Algolia wants readers to search there.
     around: (search) => ({ events: false, ...search, provider: "algolia" }),
   },
   {
     name: "ALGOLIA_APP_ID",
     key: ["search", "appId"],
-    // Without a key of its own it is where records are pushed (src/node/search/algolia-environment.ts), and readers stay
-    // with the application that the file's key is for.
+    // Without its own search key, this variable only sets where records are pushed (src/node/search/algolia-environment.ts).
+    // Readers continue to use the application that the key in the file belongs to.
     applies: (values, { ALGOLIA_SEARCH_KEY }) =>
       Boolean(ALGOLIA_SEARCH_KEY) || isAlgoliaWithoutApplication(values),
   },
 ];
 
 /**
- * Lays the environment's values over the site configuration.
- * @param values what `site.config.ts` exports; it is left as it is
+ * Replaces values in the site configuration with values from the environment.
+ * @param values the export of `site.config.ts`, which isn't modified
  * @param environment an empty variable counts as absent
  * @returns a copy with the environment's values in it
  */
@@ -75,10 +78,10 @@ export function withEnvironment(values: unknown, environment: Environment): unkn
 }
 
 /**
- * Says which variable a value came from.
+ * Returns the variable that a value came from.
  * @param key a key of the configuration, with dots
- * @param values what `site.config.ts` exports
- * @returns the variable's name; undefined where the value is the file's own
+ * @param values the export of `site.config.ts`
+ * @returns the variable's name; undefined if the value comes from the file
  */
 export function variableOf(key: string, values: unknown, environment: Environment): string | undefined {
   return usedVariables(values, environment).find((variable) =>
@@ -97,7 +100,7 @@ function isAlgoliaWithoutApplication(values: unknown): boolean {
   return provider === "algolia" && appId === undefined;
 }
 
-/** A part that the file leaves out has no keys; what isn't a set of keys can't have any. */
+/** A part that is missing in the file has no keys, and neither has a value that isn't an object. */
 function keysOf(value: unknown): Readonly<Record<string, unknown>> | null {
   if (typeof (value ?? {}) !== "object" || Array.isArray(value)) return null;
   return (value ?? {}) as Record<string, unknown>;
@@ -109,7 +112,7 @@ function changeAt(
   change: (keys: Readonly<Record<string, unknown>>) => unknown,
 ): unknown {
   const keys = keysOf(values);
-  // What isn't a set of keys has no place for the value; the check says what is wrong with it.
+  // A value that isn't an object can't store the variable's value; validation reports the problem.
   if (!keys) return values;
   return step === undefined ? change(keys) : { ...keys, [step]: changeAt(keys[step], rest, change) };
 }

@@ -4,10 +4,10 @@ import { text } from "./shared-schema";
 /** A language tag. @example "en", "pt-BR" */
 export const languageTag = z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, "a language tag such as en or en-GB");
 
-/** A language that the site is offered in. */
+/** A language that the site is available in. */
 export const localeSchema = z.strictObject({
   tag: languageTag,
-  /** What its readers call it. @example "Deutsch" */
+  /** The name of the language in that language. @example "Deutsch" */
   label: text,
   direction: z.enum(["ltr", "rtl"]),
 });

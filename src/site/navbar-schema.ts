@@ -5,20 +5,20 @@ const position = z.enum(["left", "right"]).optional();
 
 const linkKeys = {
   label: text,
-  /** A page of this site. Give `to` or `href`, not both. */
+  /** A page of this site. Set either `to` or `href`. */
   to: sitePath.optional(),
   /** A page of another site; opens in a new tab. */
   href: externalUrl.optional(),
-  /** Paths under this one make the item current; by default those under `to`. */
+  /** Paths below this one mark the item as current; by default, paths below `to`. */
   activeBasePath: sitePath.optional(),
-  /** The same as a regular expression, for what a path can't say. */
+  /** The same as a regular expression, for conditions that a path can't express. */
   activeBaseRegex: text.optional(),
 };
 
 const docsKeys = {
   position,
   label: text.optional(),
-  /** Id of the section; by default the first one. */
+  /** ID of the section; by default, the first one. */
   docsPluginId: text.optional(),
 };
 
@@ -26,7 +26,7 @@ const hasOneDestination = ({ to, href }: { to?: string | undefined; href?: strin
   (to === undefined) !== (href === undefined);
 const oneDestination = "one of `to` and `href`, not both,";
 
-/** One destination, of an item or inside of a drop-down. */
+/** A link, either as an item or in a drop-down. */
 export const navbarLink = z.strictObject(linkKeys).refine(hasOneDestination, oneDestination);
 
 const types = [
@@ -42,7 +42,7 @@ const types = [
   "custom",
 ];
 
-/** A navbar item. The default `position` is right. */
+/** A navbar item. The default for `position` is right. */
 const navbarItem = z.discriminatedUnion(
   "type",
   [
@@ -50,15 +50,16 @@ const navbarItem = z.discriminatedUnion(
       .strictObject({
         type: z.literal("default"),
         position,
-        /** Only on bars of more than 1216 px and in the menu: for what another item leads to as well. */
+        /** Shown only in navbars wider than 1216 px and in the menu, for a link that another item also provides. */
         wideOnly: z.boolean().optional(),
         ...linkKeys,
       })
       .refine(hasOneDestination, oneDestination),
     z.strictObject({ type: z.literal("dropdown"), position, label: text, items: z.array(navbarLink).min(1) }),
     /**
-     * Markup of the site's owner, put into the bar as it is. No script runs from it: handlers such as `onclick` are forbidden by
-     * the content security policy, and a script element, which the policy would take for the site's own, is refused here.
+     * Markup from the site's owner, inserted into the navbar unchanged. It can't run scripts: the content security policy
+     * forbids handlers such as `onclick`. A script element is rejected here, because the policy would treat it as one of the
+     * site's own.
      * @example { type: "html", value: "<strong>Preview</strong>" }
      */
     z.strictObject({
@@ -66,13 +67,13 @@ const navbarItem = z.discriminatedUnion(
       position,
       value: text.refine((value) => !/<script\b/i.test(value), "markup without a script element"),
     }),
-    /** The button that opens search. On small screens it stays in the bar, as an icon. */
+    /** The button that opens the search. On small screens, it stays in the navbar as an icon. */
     z.strictObject({ type: z.literal("search"), position }),
-    /** A page, in the version that the reader reads. The label is the sidebar's by default. */
+    /** A page, in the version that the reader is reading. By default, the label comes from the sidebar. */
     z.strictObject({ type: z.literal("doc"), docId: text, ...docsKeys }),
-    /** The first page of a section's sidebar; `sidebarId` is the section's id. */
+    /** The first page of a section's sidebar; `sidebarId` is the section's ID. */
     z.strictObject({ type: z.literal("docSidebar"), position, sidebarId: text, label: text }),
-    /** The version that the reader reads, as a link to its main page or to `to`. */
+    /** The version that the reader is reading, as a link to its main page or to `to`. */
     z.strictObject({ type: z.literal("docsVersion"), to: sitePath.optional(), ...docsKeys }),
     /** All versions of a section; `items` are links after them. */
     z.strictObject({
@@ -82,19 +83,19 @@ const navbarItem = z.discriminatedUnion(
     }),
     /** All languages; `items` are links after them. */
     z.strictObject({ type: z.literal("localeDropdown"), position, items: z.array(navbarLink).optional() }),
-    /** A component of src/shell/Navbar/custom-items.ts. */
+    /** A component from src/shell/Navbar/custom-items.ts. */
     z.strictObject({ type: z.literal("custom"), position, component: text, label: text }),
   ],
   { error: `no component was found for this type; the types are ${types.join(", ")}` },
 );
 
 export const navbarSchema = z.strictObject({
-  /** Hides the bar on scrolling down and brings it back on scrolling up. */
+  /** Hides the navbar when readers scroll down and shows it again when they scroll up. */
   hideOnScroll: z.boolean(),
   items: z.array(navbarItem),
-  /** Links beside the mark on the site's landing pages, by page. */
+  /** Links next to the logo on the site's landing pages, by page. */
   landingLinks: z.record(sitePath, z.array(navbarLink)),
-  /** The button at the end of the bar; null for none. */
+  /** The button at the end of the navbar; null for none. */
   action: z.strictObject({ label: text, href: externalUrl }).nullable(),
 });
 

@@ -18,12 +18,15 @@ import { thirdPartySchema } from "./third-party-schema";
 const link = z.strictObject({ label: z.string().min(1), to: sitePath });
 
 const keys = z.strictObject({
-  /** What pages call the product where its name is unavoidable. @example "the product" */
+  /** The name of the product on pages that can't avoid it. @example "the product" */
   productName: z.string().min(1),
   /** Name of the site in titles and cards. @example "Documentation" */
   title: z.string().min(1),
   description: z.string().min(1).max(200),
-  /** Where the site is published, with the folder where it isn't the root of a host. The environment variable SITE_URL wins. */
+  /**
+   * Where the site is published, including the folder if it isn't at the root of a host. The environment variable SITE_URL
+   * takes precedence.
+   */
   siteUrl: z
     .string()
     .refine(
@@ -34,9 +37,9 @@ const keys = z.strictObject({
   language: languageTag,
   /** The languages of the site, in the order of the language menu. */
   locales: z.array(localeSchema).min(1),
-  /** The line at the foot of each page. @example "Copyright © 2025 the product" */
+  /** The line in the footer of each page. @example "Copyright © 2025 the product" */
   copyright: z.string().min(1),
-  /** Newest released versions; pages use them as {version.gateway} and so on. */
+  /** Latest released versions; pages insert them with {version.gateway} and so on. */
   versions: z.strictObject({
     console: z.string().regex(/^\d+\.\d+\.\d+$/, "a version such as 1.33.0"),
     gateway: z.string().regex(/^\d+\.\d+\.\d+$/, "a version such as 3.8.1"),
@@ -51,9 +54,9 @@ const keys = z.strictObject({
   documentation: documentationSchema,
   search: searchSchema,
   thirdParties: thirdPartySchema,
-  /** Answers questions; by default with passages of the documentation. */
+  /** Answers questions; by default, with passages from the documentation. */
   assistant: assistantSchema.optional(),
-  /** What a broken link or anchor does to a build. */
+  /** How a build handles a broken link or anchor. */
   brokenLinks: z.enum(["warn", "error"]),
   /** Address of a page's source, with `{file}` for the path in the repository; null for no edit links. */
   editUrl: z
@@ -61,7 +64,7 @@ const keys = z.strictObject({
     .includes("{file}", "an address that holds {file}")
     .refine((address) => /^https?:\/\//i.test(address), "an address that starts with https://")
     .nullable(),
-  /** Cards of the home page, in order. */
+  /** Cards on the home page, in order. */
   homeCards: z
     .array(
       z.strictObject({
@@ -74,11 +77,11 @@ const keys = z.strictObject({
       }),
     )
     .min(1),
-  /** Pages that the home page points to first. */
+  /** Pages featured on the home page. */
   startHere: z.array(link),
 });
 
-/** The whole site configuration; `site.config.ts` holds the values. */
+/** The whole site configuration; `site.config.ts` contains the values. */
 export const siteSchema = keys.superRefine(checkAcross);
 
 export type SiteConfig = z.infer<typeof siteSchema>;

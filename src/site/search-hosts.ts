@@ -1,2 +1,2 @@
-/** Where Algolia takes events unless a region is configured. */
+/** Where Algolia receives events unless a region is configured. */
 export const EVENTS_HOST = "https://insights.algolia.io";

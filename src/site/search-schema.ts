@@ -2,44 +2,50 @@ import { z } from "zod";
 import { externalUrl, sitePath, text } from "./shared-schema";
 
 const common = {
-  /** Name under which recent and favourite searches are kept, and of Algolia's index. @example "docs" */
+  /** Storage name of recent and favorite searches, and name of Algolia's index. @example "docs" */
   indexName: z.string().regex(/^[A-Za-z0-9_-]+$/, "letters, digits, dashes and underscores"),
-  /** Whether the modal finds only the reader's language and the versions that he reads. */
+  /** Whether the modal finds only pages in the reader's language and in the versions that the reader is reading. */
   contextualSearch: z.boolean(),
-  /** The page that 'See all results' leads to; null for none. */
+  /** The page for 'See all results'; null for none. */
   searchPagePath: sitePath.nullable(),
-  /** Results shown in each group of the modal. */
+  /** Number of results in each group of the modal. */
   resultsPerGroup: z.number().int().min(1).max(20),
-  /** Results on a page of the search page. */
+  /** Number of results per page on the search page. */
   hitsPerPage: z.number().int().min(1).max(100),
-  /** Queries to try where one finds nothing. */
+  /** Suggested queries when there are no results. */
   suggestions: z.array(text),
-  /** Where 'Let us know.' leads, with `{query}` for what was searched; null for no link. */
+  /** The target of 'Let us know.', with `{query}` for the search query; null for no link. */
   missingResultsUrl: externalUrl.nullable(),
-  /** Hits whose address matches this pattern are opened as pages of another site; null for none. */
+  /** Results whose address matches this pattern open as pages of another site; null for none. */
   externalUrlRegex: z.string().nullable(),
 };
 
-/** How search works: by an index built with the site, or by Algolia. */
+/** The search provider: an index built with the site, or Algolia. */
 export const searchSchema = z.discriminatedUnion("provider", [
   z.strictObject({ provider: z.literal("embedded"), ...common }),
   z.strictObject({
     provider: z.literal("algolia"),
     ...common,
-    /** The application; ALGOLIA_APP_ID stands in for it. */
+    /** The application; ALGOLIA_APP_ID overrides it. */
     appId: z
       .string()
       .regex(/^[A-Za-z0-9]+$/, "letters and digits")
       .optional(),
-    /** A key that may only search: it is shipped to browsers. The environment variable ALGOLIA_SEARCH_KEY wins. */
+    /**
+     * A key with only search permission, because browsers receive it. The environment variable ALGOLIA_SEARCH_KEY takes
+     * precedence.
+     */
     apiKey: z.string().regex(/^\S+$/, "a key without spaces").optional(),
-    /** Hosts in place of Algolia's own, for tests and proxies. */
+    /** Hosts that replace Algolia's own, for tests and proxies. */
     hosts: z.array(z.url({ protocol: /^https?$/ })).optional(),
-    /** Further parameters of each query. */
+    /** Additional parameters for each query. */
     searchParameters: z.record(z.string(), z.unknown()).optional(),
-    /** Whether Algolia is told of views and clicks. */
+    /** Whether views and clicks are reported to Algolia. */
     events: z.boolean(),
-    /** Where they are sent; Algolia's own by default. A region has its own. @example "https://insights.de.algolia.io" */
+    /**
+     * Where they are sent; by default, to Algolia's own host. Each region has its own.
+     * @example "https://insights.de.algolia.io"
+     */
     eventsHost: z.url({ protocol: /^https?$/ }).optional(),
   }),
 ]);

@@ -2,9 +2,9 @@ import { z } from "zod";
 import { externalUrl, sitePath, text, areas } from "./shared-schema";
 import { navbarLink } from "./navbar-schema";
 
-/** Products that the switcher lists. Sub-product entry. */
+/** A product in the product switcher. */
 const subProduct = z.strictObject({
-  /** Dashes are shown as spaces. */
+  /** Dashes are displayed as spaces. */
   name: text,
   to: sitePath,
   icon: z.enum(["platform", "gateway", "cli", "desktop"]),
@@ -13,7 +13,7 @@ const subProduct = z.strictObject({
 });
 
 export const footerSchema = z.strictObject({
-  /** `columns` groups links under titles, `row` sets the links of all columns in one line. */
+  /** `columns` groups links below titles, `row` shows the links of all columns in one line. */
   style: z.enum(["columns", "row"]),
   columns: z.array(z.strictObject({ title: text, items: z.array(navbarLink).min(1) })),
   social: z.array(
@@ -35,7 +35,7 @@ export const footerSchema = z.strictObject({
     .nullable(),
 });
 
-/** The bar above everything. Changing its id shows it again to readers who closed it. */
+/** The bar at the top of every page. If its ID changes, readers who closed it see it again. */
 export const announcementSchema = z.strictObject({
   id: text,
   /** Plain text. */
@@ -55,14 +55,14 @@ export const sunsetSchema = z.strictObject({
 
 export const colorModeSchema = z.strictObject({
   default: z.enum(["light", "dark"]),
-  /** No switch: readers keep the default. */
+  /** Hides the switch, so readers keep the default. */
   disableSwitch: z.boolean(),
-  /** Follows the system's preference until a reader chooses. */
+  /** Follows the system's preference until a reader chooses a color mode. */
   respectSystem: z.boolean(),
 });
 
 export const productsSchema = z.strictObject({
-  /** First path segments that are products, and the area whose accent they use. */
+  /** First path segments that are products, and the area whose accent color they use. */
   sections: z.record(z.string().regex(/^[a-z-]+$/), z.enum(areas)),
   subProducts: z.array(subProduct),
 });

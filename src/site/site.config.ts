@@ -1,6 +1,6 @@
 import type { SiteConfig } from "./schema";
 
-/** The values of this site. `schema.ts` says what each key means; a bad value stops the build. */
+/** The values for this site. `schema.ts` describes each key; an invalid value stops the build. */
 const siteConfig: SiteConfig = {
   productName: "the product",
   title: "Documentation",

@@ -1,32 +1,35 @@
 import { z } from "zod";
 import { consentCategories } from "../model/site/consent-category";
 
-/** An address that nobody on the way can change. */
+/** An address whose content can't be modified in transit. */
 export const secureUrl = z.url({ protocol: /^https$/, error: "an address that starts with https://" });
 const origin = z
   .string()
   .regex(/^(https|wss):\/\/[^/\s;,]+$/, "an origin without a path, such as https://cdn.example.com");
 
 const analyticsSchema = z.strictObject({
-  /** Google tags; none switches analytics off. Environment: ANALYTICS_IDS, with commas. @example ["G-ABC123DEF4"] */
+  /**
+   * Google tag IDs; an empty list disables analytics. Environment: ANALYTICS_IDS, separated by commas.
+   * @example ["G-ABC123DEF4"]
+   */
   measurementIds: z.array(
     z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, "a measurement id such as G-ABC123DEF4"),
   ),
-  /** Leaves out the end of readers' network addresses. */
+  /** Removes the last part of readers' IP addresses. */
   anonymizeIp: z.boolean(),
-  /** Loads nothing for readers whose browser asks not to be tracked. */
+  /** Loads nothing for readers whose browser sends a do-not-track signal. */
   respectDoNotTrack: z.boolean(),
 });
 
 const consentSchema = z
   .strictObject({
-    /** Asks before anything is loaded or counted. Environment: CONSENT, `on` or `off`. */
+    /** Asks for consent before anything is loaded or counted. Environment: CONSENT, `on` or `off`. */
     enabled: z.boolean(),
-    /** A higher number asks everybody again, for when what is asked has changed. */
+    /** A higher number asks all readers again, for example when the purposes have changed. */
     version: z.number().int().min(1),
-    /** What is asked for: what the site has of it. */
+    /** The categories that the site asks for. */
     categories: z.array(z.enum(consentCategories)).min(1),
-    /** A script that asks in place of the site's own banner; see README. Environment: CONSENT_SCRIPT. */
+    /** A script that asks for consent instead of the site's own banner; see README. Environment: CONSENT_SCRIPT. */
     thirdPartyScript: secureUrl.nullable(),
   })
   .refine(({ enabled, thirdPartyScript }) => enabled || thirdPartyScript === null, {
@@ -34,7 +37,7 @@ const consentSchema = z
     error: "null, or `enabled: true`,",
   });
 
-/** Everything that comes from, or goes to, other hosts. A site without any of it asks its own origin only. */
+/** Everything that connects to other hosts. Without any of it, a site sends requests only to its own origin. */
 export const thirdPartySchema = z.strictObject({
   analytics: analyticsSchema,
   tagManager: z
@@ -53,7 +56,7 @@ export const thirdPartySchema = z.strictObject({
       ]),
     })
     .nullable(),
-  /** Further origins that the content security policy allows, such as those of a tag manager's tags. */
+  /** Additional origins that the content security policy allows, such as those of a tag manager's tags. */
   allowedOrigins: z.strictObject({
     script: z.array(origin),
     connect: z.array(origin),

@@ -3,11 +3,11 @@ import { variableOf, withEnvironment, type Environment } from "./environment";
 import { siteSchema, type SiteConfig } from "./schema";
 
 /**
- * Checks the site configuration, with values from the environment laid over it.
- * @param values what `site.config.ts` exports
+ * Validates the site configuration after replacing values from the environment.
+ * @param values the export of `site.config.ts`
  * @param environment replaces some keys; `environment.ts` lists them
  * @returns the configuration, typed
- * @throws Error that lists every bad key with what was found and what is allowed
+ * @throws Error that lists every invalid key with the value found and the allowed values
  */
 export function validateSiteConfig(values: unknown, environment: Environment = {}): SiteConfig {
   const candidate = withEnvironment(values, environment);
@@ -24,7 +24,7 @@ function origin(key: string, values: unknown, environment: Environment): string 
   return variable === undefined ? "" : ` (from ${variable})`;
 }
 
-/** Messages quote what was found; whatever was taken for a public key may be a secret. */
+/** Messages quote the invalid value, which could be a secret that was entered as a public key. */
 function withoutKey(candidate: unknown): unknown {
   const search: unknown = (candidate as { search?: unknown } | null)?.search;
   const hasKey = typeof search === "object" && search !== null && "apiKey" in search;

@@ -15,7 +15,7 @@ export interface TextFile {
   /** Path from the root of the repository. */
   file: string;
   text: string;
-  /** The text, in which everything that readers don't read is blank. */
+  /** The text, in which everything that readers don't see is blank. */
   prose: string;
 }
 
@@ -39,7 +39,7 @@ export interface Content {
   diagramSizes: DiagramSizes;
 }
 
-/** Documents by file, kept for the next reading, so that unchanged text isn't parsed again. */
+/** Documents by file, kept for the next run, so that unchanged text isn't parsed again. */
 export type KeptDocuments = Map<string, { text: string; document: ContentDocument }>;
 
 /**

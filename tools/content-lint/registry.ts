@@ -42,13 +42,15 @@ import { shellSyntax } from "./rules/samples/shell-syntax";
 import { syntax } from "./rules/samples/syntax";
 import { variables } from "./rules/samples/variables";
 
-/** Rules about code that readers copy. The shell goes first, since it is another program, which works alongside. */
+/**
+ * Rules about code that readers copy. The shell rule comes first, because it starts another program, which runs in parallel.
+ */
 export const sampleRules: readonly Rule[] = [
   ...[shellSyntax, syntax, resources, plugins, pieces, compose],
   ...[kafkaProperties, kafkaVariables, variables, images, commands, apiCalls, keyIds, references],
 ];
 
-/** Every rule, in the order in which they are listed. */
+/** Every rule, in the order of the list of rules. */
 export const rules: readonly Rule[] = [
   ...sampleRules,
   ...[readable, pageLength, taskPages, sharedText, subjects, diagrams, wideDiagrams],

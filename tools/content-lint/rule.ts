@@ -4,16 +4,16 @@ import type { ContentDocument } from "./document/content-document";
 import type { Sample } from "./document/sample";
 import { problemIn, problemOf, type Finding } from "./finding";
 
-/** One thing that content is held to. Each has a file of its own below `rules/`, and a line in `registry.ts`. */
+/** A requirement for content. Each rule has its own file below `rules/`, and an entry in `registry.ts`. */
 export interface Rule {
   /** The folder and file of the rule. @example "samples/images" */
   id: string;
-  /** What it finds, for the list of rules. @example "Images that aren't published, and tags that no release has." */
+  /** What the rule finds, for the list of rules. @example "Images that aren't published, and tags that no release has." */
   about: string;
   check: (content: Content) => ContentProblem[] | Promise<ContentProblem[]>;
 }
 
-/** A rule that looks at one page or partial at a time. */
+/** Creates a rule that checks one page or partial at a time. */
 export function documentRule(
   id: string,
   about: string,
@@ -28,7 +28,7 @@ export function documentRule(
   };
 }
 
-/** A rule that looks at one sample at a time; those that show a mistake on purpose are left out. */
+/** Creates a rule that checks one sample at a time. Samples with an intentional mistake are left out. */
 export function sampleRule(
   id: string,
   about: string,
@@ -45,7 +45,7 @@ export function sampleRule(
   };
 }
 
-/** A rule that looks at the sentences of a file, its frontmatter included, and at each of its fences. */
+/** Creates a rule that checks the sentences in a file, including its frontmatter, and each of its fences. */
 export function textRule(
   id: string,
   about: string,
@@ -65,7 +65,7 @@ export function textRule(
   };
 }
 
-/** All samples but those that show a mistake on purpose. */
+/** All samples except those with an intentional mistake. */
 export function samplesOf({ documents }: Pick<Content, "documents">): Sample[] {
   return documents.flatMap(({ samples }) => samples.filter(({ wrong }) => !wrong));
 }

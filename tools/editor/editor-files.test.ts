@@ -20,7 +20,7 @@ const content = readdirSync(path.join(PROJECT_ROOT, "content"), { recursive: tru
   (file) => `content/${file}`,
 );
 
-/** The files that globs are for. */
+/** The files that the globs apply to. */
 function filesOf(...globs: readonly string[]): string[] {
   const patterns = globs.map(
     (glob) =>
@@ -57,7 +57,7 @@ test.each(Object.entries(editorSchemas).filter(([, { files }]) => files.length >
   "the schema of %s accepts every file it is for",
   (name, { files }) => {
     const found = filesOf(...files);
-    // No section has a folder that shapes its sidebar with a file at the moment.
+    // Currently, no section has a folder with a file that defines its part of the sidebar.
     if (name !== "category") expect(found).not.toEqual([]);
     const validate = validatorOf(name);
     for (const file of found)

@@ -12,7 +12,7 @@ interface Snippet {
 /** Where editors find the snippets, from the root of the repository. */
 export const snippetsPath = ".vscode/components.code-snippets";
 
-/** What authors write inside each component. `block` is on separate lines, and null means a component without content. */
+/** The content that authors write inside each component. `block` content is on separate lines, and null means no content. */
 const contents: Record<AuthorComponentName, { block: string } | { inline: string } | null> = {
   Admonition: { block: "$0" },
   Tabs: { block: '<Tab label="$1">\n\n$0\n\n</Tab>' },

@@ -6,8 +6,8 @@ import { readJson, SiteError, type SiteReader } from "./site-reader";
 export type ApiData<Name extends ApiName> = z.output<(typeof apiItems)[Name]>[];
 
 /**
- * Reads one file of the site's data (`/api/`), and checks it.
- * @throws {SiteError} if the site doesn't have the file in this form
+ * Reads and validates one file of the site's data (`/api/`).
+ * @throws {SiteError} if the site doesn't have the file in this format
  */
 export async function readApi<Name extends ApiName>(reader: SiteReader, name: Name): Promise<ApiData<Name>> {
   const address = `/api/${apiVersion}/${name}.json`;

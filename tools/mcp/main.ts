@@ -8,7 +8,8 @@ import { readSiteConfiguration } from "../../src/node/configuration/site-configu
 import { createServer } from "./server";
 import { createSiteReader } from "./site-reader";
 
-// `npm run mcp`: answers an MCP client over standard input and output, so nothing else can be written to standard output.
+// `npm run mcp`: communicates with an MCP client over standard input and output, so nothing else can be written to standard
+// output.
 
 void runMain(import.meta.url, async () => {
   const { site = join(PROJECT_ROOT, "public") } = readOptions(process.argv.slice(2), ["site"]);

@@ -1,6 +1,6 @@
 import type { GatsbyConfig } from "gatsby";
 
-/** The usual way, for comparison: every MDX file is a webpack module. */
+/** The usual setup, for comparison: every MDX file is a webpack module. */
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: "https://docs.example.com" },
   trailingSlash: "always",

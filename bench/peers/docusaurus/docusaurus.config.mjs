@@ -1,4 +1,4 @@
-/** The smallest site of Docusaurus that shows the generated pages as ours does, with all of its faster build on. */
+/** The minimal Docusaurus site that shows the generated pages as ours does, with all options for faster builds enabled. */
 export default {
   title: "Bench",
   url: "https://docs.example.com",

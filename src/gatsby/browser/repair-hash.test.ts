@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodable, repairHashes } from "./repair-hash";
 
-/** As much of a window as is used. */
+/** The parts of a window that the code under test uses. */
 class FakeWindow extends EventTarget {
   location = { pathname: "/a/", search: "?q=1", hash: "" };
   replaced: unknown[] = [];

@@ -1,9 +1,9 @@
 type RepairedWindow = Pick<Window, "location" | "history" | "addEventListener">;
 
 /**
- * Keeps a hash that can't be decoded (`#100%`) from taking the whole page down: Gatsby decodes hashes while it scrolls, and
- * its error would reach no boundary. The hash is brought into a form that stands for the same text, at the start and each
- * time it changes. It has to be called before Gatsby starts.
+ * Keeps a hash that can't be decoded (`#100%`) from crashing the whole page: Gatsby decodes hashes while it scrolls, and no
+ * error boundary would catch its error. At startup and after each change, the hash is replaced with a valid one that encodes
+ * the same text. Call this before Gatsby starts.
  */
 export function repairHashes(window: RepairedWindow): void {
   const repair = () => {
@@ -13,11 +13,11 @@ export function repairHashes(window: RepairedWindow): void {
       window.history.replaceState(window.history.state, "", pathname + search + repaired);
   };
   repair();
-  // Before Gatsby's own listener, which was there first.
+  // Runs before Gatsby's own listener, which is registered first.
   window.addEventListener("popstate", repair, { capture: true });
 }
 
-/** The text itself where it can be decoded, else one in which each percent sign stands for itself. */
+/** The hash itself if it can be decoded, otherwise a version in which each percent sign is escaped. */
 export function decodable(text: string): string {
   try {
     decodeURI(text);

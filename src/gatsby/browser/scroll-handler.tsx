@@ -8,7 +8,7 @@ interface Place {
 
 interface ScrollContextProps {
   location: Place;
-  /** Gatsby's, which calls `_stateStorage.read()` of what it is bound to. */
+  /** Gatsby's hook, which calls `_stateStorage.read()` on the object it is bound to. */
   shouldUpdateScroll: (
     this: ScrollContext,
     previous: ScrollContextProps | undefined,
@@ -17,13 +17,13 @@ interface ScrollContextProps {
   children: ReactNode;
 }
 
-/** Positions that couldn't be stored, by their key in the storage. */
+/** Positions that couldn't be stored, by their storage key. */
 const unstored = new Map<string, number>();
 
 /**
- * Remembers how far readers scroll each page and scrolls there when they come back, or to the address's hash. It does what
- * Gatsby's `gatsby-react-router-scroll` does and is under the same names. That package is CommonJS and imports the whole
- * router, so the bundler would keep all of the router, which is half of it unused.
+ * Remembers how far readers scroll on each page and scrolls there when they come back, or to the hash in the address. It does
+ * the same as Gatsby's `gatsby-react-router-scroll` and exports the same names. That package is CommonJS and imports the whole
+ * router, so the bundler would keep the entire router, half of which is unused.
  */
 export class ScrollContext extends Component<ScrollContextProps> {
   readonly _stateStorage = { read };
@@ -64,7 +64,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
   };
 
   private scrollTo(top: number | undefined, previous: ScrollContextProps | undefined): void {
-    // Browsers take a missing position for the top.
+    // Browsers treat a missing position as the top.
     if (this.wantsScroll(previous)) window.scrollTo(0, top ?? 0);
   }
 
@@ -79,7 +79,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
 }
 
 /**
- * Gatsby's package has this too, for boxes that scroll.
+ * Gatsby's package exports this for scrollable elements.
  * @throws Error always, since no part of the site uses it
  */
 export function useScrollRestoration(): never {

@@ -2,11 +2,11 @@ interface Place {
   pathname: string;
   hash: string;
   key?: string;
-  /** `PUSH` where a link or script has led here; Gatsby says it of these alone. */
+  /** `PUSH` if the reader followed a link or a script navigated here. Gatsby sets it only in these cases. */
   action?: string;
 }
 
-/** What of Gatsby's arguments is used. */
+/** The subset of Gatsby's arguments used here. */
 export interface ScrollUpdate {
   prevRouterProps?: { location: Place } | null | undefined;
   routerProps: { location: Place };
@@ -14,15 +14,15 @@ export interface ScrollUpdate {
 }
 
 /**
- * Decides whether Gatsby scrolls after the address has changed. It keeps one position for all places of a page that plain
- * links lead to, and goes to the hash rather than to where the reader was; Back would lead to neither. So on the way
+ * Decides whether Gatsby scrolls after the address has changed. Gatsby keeps a single position for all places on a page that
+ * plain links lead to, and prefers the hash over the reader's last position. Back would lead to neither. So when readers move
  * through the history:
  *
- * - inside of a page the browser's own memory is left to work,
- * - back on another page the reader's last position there counts more than the hash.
+ * - within a page, the browser restores the position itself,
+ * - on another page, the reader's last position there takes precedence over the hash.
  *
- * @param scrollTo sets the position, at once
- * @returns false where Gatsby must not scroll; undefined leaves it to Gatsby
+ * @param scrollTo sets the position immediately
+ * @returns false if Gatsby must not scroll; undefined leaves the decision to Gatsby
  */
 export function updateScroll(
   { prevRouterProps, routerProps: { location }, getSavedScrollPosition }: ScrollUpdate,

@@ -3,7 +3,7 @@ import { decodable } from "./repair-hash";
 type Navigate = (to: string | number, options?: object) => unknown;
 
 declare global {
-  /** The functions through which Gatsby's links, its `navigate` and its redirects go. */
+  /** The functions that Gatsby's links, its `navigate` and its redirects call. */
   interface Window {
     ___navigate?: Navigate;
     ___push?: Navigate;
@@ -14,17 +14,17 @@ declare global {
 type NavigatingWindow = Pick<Window, "___navigate" | "___push" | "___replace">;
 
 /**
- * Wraps the functions that Gatsby navigates with, which no event announces. An address whose hash can't be decoded is
- * repaired, as in `repairHashes`.
- * @param onStart gets the address when the reader starts to navigate. Gatsby tells only of the end, and of a delay after a
- *   whole second
+ * Wraps the functions that Gatsby navigates with, because no event announces a navigation. If the hash of an address can't be
+ * decoded, it is repaired as in `repairHashes`.
+ * @param onStart receives the address when the reader starts to navigate. Gatsby reports only the end, and a delay of more than
+ *   a second
  */
 export function wrapNavigation(window: NavigatingWindow, onStart: (to: string) => void): void {
   for (const name of ["___navigate", "___push", "___replace"] as const) {
     const navigate = window[name];
     if (!navigate) continue;
     window[name] = (to, options) => {
-      // Gatsby takes a number of steps through the history, too.
+      // Gatsby also accepts a number of steps through the history.
       if (typeof to === "number") return navigate(to, options);
       const address = decodable(to);
       if (name === "___navigate") onStart(address);

@@ -1,7 +1,7 @@
 export type Bundler = "rspack" | "webpack";
 
 /**
- * Which bundler a command of Gatsby uses. `build` and `develop` use Rspack unless `SITE_BUNDLER` is `webpack`. No other
+ * Returns the bundler that a Gatsby command uses. `build` and `develop` use Rspack unless `SITE_BUNDLER` is `webpack`. No other
  * command bundles anything.
  * @param command Gatsby's command, such as `build`
  * @throws Error when the variable has another value
@@ -13,7 +13,7 @@ export function bundlerOf(command: string | undefined, environment: NodeJS.Proce
 }
 
 /**
- * Whether `SITE_BUNDLER` asks for Gatsby with webpack, Babel and Parcel, as it comes.
+ * Whether `SITE_BUNDLER` selects unmodified Gatsby with webpack, Babel and Parcel.
  * @throws Error when the variable is neither `rspack` nor `webpack`
  */
 export function isGatsbyAsItIs({ SITE_BUNDLER: wanted = "rspack" }: NodeJS.ProcessEnv): boolean {
@@ -23,7 +23,7 @@ export function isGatsbyAsItIs({ SITE_BUNDLER: wanted = "rspack" }: NodeJS.Proce
   return wanted === "webpack";
 }
 
-/** Gatsby's running command: its command line sets a variable, which its workers inherit. */
+/** The Gatsby command that is running. Gatsby's command line sets a variable, which its workers inherit. */
 export function runningCommand(): string | undefined {
   return process.env.gatsby_executing_command ?? process.argv[2];
 }

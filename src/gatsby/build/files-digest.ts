@@ -3,10 +3,10 @@ import { existsSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
 
 /**
- * A digest of files, to tell whether what was made of them still holds.
+ * Computes a digest of files, which shows whether output generated from them is still up to date.
  *
- * @param root what paths are relative to
- * @param paths files and folders; missing ones count as such
+ * @param root the folder that paths are relative to
+ * @param paths files and folders; missing ones are part of the digest too
  * @returns the same text for the same names and contents
  */
 export function digestOf(root: string, paths: readonly string[]): string {

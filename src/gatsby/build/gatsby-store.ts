@@ -1,10 +1,10 @@
 import type { TypeMetadata } from "./develop/schema";
 
-/** What is read of Gatsby's state. */
+/** The parts of Gatsby's state used here. */
 interface GatsbyState {
   /** The components of all pages, by the absolute path of their file. */
   components: ReadonlyMap<string, unknown>;
-  /** What Gatsby has learned about the fields of nodes, by type. */
+  /** What Gatsby has inferred about the fields of nodes, by type. */
   inferenceMetadata: { typeMap: Readonly<Record<string, TypeMetadata>> };
 }
 

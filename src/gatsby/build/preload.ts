@@ -3,7 +3,7 @@ import { replaceRequests } from "./replacements/replace-requests";
 import { replacementsFor } from "./replacements/replacements";
 import { prepareWorkers } from "./workers";
 
-// Loaded by Node before Gatsby, in each of its processes: see README.md.
+// Node loads this file before Gatsby in each of Gatsby's processes: see README.md.
 const replacements = replacementsFor(runningCommand(), process.env);
 if (replacements.length > 0) replaceRequests(replacements);
 if (!isGatsbyAsItIs(process.env)) prepareWorkers(runningCommand(), process.env);

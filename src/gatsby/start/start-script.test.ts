@@ -13,7 +13,7 @@ interface Page {
   visibilityState?: string;
 }
 
-/** Runs the script in a page. @returns what it has added to the page so far, and how to paint the page */
+/** Runs the script in a page. @returns the elements it has added to the page so far, and a function that paints the page */
 function run({ dataset, visibilityState = "visible" }: Page) {
   const added: string[] = [];
   const waiting: (() => void)[] = [];

@@ -1,13 +1,13 @@
 import { createHash } from "node:crypto";
 
-/** The attribute of a page's body that names the component that draws the page. */
+/** The attribute of a page's body that contains the name of the page's component. */
 export const pageComponentAttribute = "data-page-component";
 
-/** What the start script has to load, in its attribute `data-files`. */
+/** The files that the start script loads, from its `data-files` attribute. */
 export interface StartFiles {
   /** Addresses of the scripts that every page runs. */
   app: readonly string[];
-  /** Addresses of the scripts that the app asks for next, by the page's component. */
+  /** Addresses of the scripts that the app requests next, by the page's component. */
   components: Readonly<Record<string, readonly string[]>>;
   /** Address of the folder with the data of pages. */
   data: string;
@@ -40,13 +40,13 @@ export const startScript = `{
 }
 `;
 
-/** The name of the file with that script, which changes with its text. */
+/** The name of the file with that script, which changes with its content. */
 export const startFile = `start-${createHash("sha256").update(startScript).digest("hex").slice(0, 16)}.js`;
 
 /**
- * The end of a page's HTML, where Gatsby's scripts were.
+ * Returns the end of a page's HTML, which replaces Gatsby's scripts.
  * @param base address of the site's root, which ends with a slash
- * @param compilationHash Gatsby's hash of the build, which it compares with the one in the data of pages
+ * @param compilationHash Gatsby's hash of the build, which it compares with the hash in the page data
  */
 export function startHtml(base: string, compilationHash: string, files: StartFiles): string {
   const attribute = JSON.stringify(files).replaceAll("&", "&amp;").replaceAll("'", "&#39;");

@@ -7,8 +7,8 @@ export const admonitionTypes = ["note", "tip", "info", "warning", "danger"] as c
 const badgeTones = ["neutral", "accent", "note", "tip", "warning", "danger"] as const;
 
 /**
- * The components that authors may write in MDX, with the properties that each takes.
- * The build checks every use against this; the component map must have an entry for each (a type checks that).
+ * The components that authors can use in MDX, with the properties of each. The build checks every use against this list, and a
+ * type ensures that the component map has an entry for each component.
  */
 export const authorComponents = {
   Admonition: z.strictObject({ type: z.enum(admonitionTypes), title: text.optional() }),
@@ -38,7 +38,7 @@ export function isAuthorComponent(name: string): name is AuthorComponentName {
   return Object.hasOwn(authorComponents, name);
 }
 
-/** What the build makes of a code fence. `html` is highlighted markup, one `.line` per line. */
+/** The component that the build creates for a code fence. `html` is highlighted markup, with one `.line` per line. */
 export interface CodeBlockProps {
   language: string;
   title?: string;
@@ -50,8 +50,8 @@ export interface CodeBlockProps {
 }
 
 /**
- * What the build makes of a `mermaid` fence. With `width`, both are the drawing's own size in CSS pixels; without, `height`
- * is an estimate to reserve.
+ * The component that the build creates for a `mermaid` fence. With `width`, both values are the diagram's own size in CSS
+ * pixels. Without it, `height` is an estimate of the space to reserve.
  */
 export interface DiagramProps {
   source: string;

@@ -7,7 +7,7 @@ const entities = new Map([
 ]);
 
 /**
- * The source of a code sample, without the newline at its end.
+ * Returns the source of a code sample, without the newline at its end.
  * @param html the highlighted sample: `span` elements and escaped text
  */
 export function codeSource(html: string): string {

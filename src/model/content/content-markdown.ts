@@ -3,8 +3,9 @@ import { textOf, type ContentElement, type ContentNode } from "./content-tree";
 import { isBlock } from "./inline-elements";
 
 /**
- * Writes content as Markdown, for what readers copy. Author components give their content; pictures their description.
- * @param absolute turns a link's address into one that works elsewhere
+ * Writes content as Markdown for readers to copy. Author components are replaced with their content, images with their
+ * description.
+ * @param absolute converts a link's address to one that works outside the site
  */
 export function markdownOf(nodes: readonly ContentNode[], absolute: (href: string) => string): string {
   const blocks = blocksOf(nodes, absolute);
@@ -105,7 +106,7 @@ function inlineOf(nodes: readonly ContentNode[], absolute: (href: string) => str
     .join("");
 }
 
-/** A text of its own, in which no line begins like a heading, a list or a rule. */
+/** A separate block of text, in which no line starts like a heading, a list or a rule. */
 function paragraphOf(nodes: readonly ContentNode[], absolute: (href: string) => string): string {
   return inlineOf(nodes, absolute)
     .trim()
@@ -113,19 +114,19 @@ function paragraphOf(nodes: readonly ContentNode[], absolute: (href: string) => 
     .replace(/^(\d+)([.)])(?= |$)/gm, "$1\\$2");
 }
 
-/** A text without what Markdown would read as its own. */
+/** Escapes characters that have a meaning in Markdown. */
 function escaped(text: string): string {
   return text.replace(/[\\*_[\]`<]|~(?=~)|(?<=~)~|&(?=#?\w+;)/g, "\\$&");
 }
 
-/** Code between more backticks than stand together in it. */
+/** Code between more backticks than the longest run of backticks in it. */
 function inlineCode(code: string): string {
   const mark = "`".repeat(longestRun(code) + 1);
   const blank = /^`|`$/.test(code) ? " " : "";
   return mark + blank + code + blank + mark;
 }
 
-/** A sample in a fence that none in it can end. */
+/** A sample in a fence that is longer than any fence in it. */
 function fenced(language: string, code: string): string {
   const fence = "`".repeat(Math.max(3, longestRun(code) + 1));
   return `${fence}${language}\n${code}\n${fence}`;

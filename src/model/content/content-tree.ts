@@ -1,8 +1,8 @@
-/** A page's body as plain JSON: what MDX becomes at build and what the renderer draws. */
+/** A page's body as plain JSON: the build creates it from MDX, and the renderer renders it. */
 export type ContentNode = string | ContentElement;
 
 export interface ContentElement {
-  /** An HTML tag in lower case or the name of an author component. */
+  /** An HTML tag in lowercase or the name of an author component. */
   type: string;
   props?: Record<string, JsonValue>;
   children?: ContentNode[];
@@ -13,8 +13,8 @@ export type JsonValue = string | number | boolean | null | JsonValue[] | { [key:
 const invisible = new Set(["CodeBlock", "Diagram"]);
 
 /**
- * The words that a reader sees in a piece of content, without markup.
- * @param nodes the content; code blocks and diagrams count as empty because they carry their text in props
+ * Returns the visible words in a piece of content, without markup.
+ * @param nodes the content; code blocks and diagrams count as empty because their text is in props
  */
 export function textOf(nodes: readonly ContentNode[]): string {
   return nodes

@@ -18,7 +18,7 @@ export interface TableOfContentsItem {
  * Nests a page's headings for the table of contents.
  * @param headings in document order
  * @param deepest the deepest level shown; levels start at 2
- * @returns items in document order; a heading that skips a level hangs under the last shallower one
+ * @returns items in document order; a heading that skips a level is placed below the last shallower one
  */
 export function tableOfContents(headings: readonly Heading[], deepest = 3): TableOfContentsItem[] {
   const items: TableOfContentsItem[] = [];

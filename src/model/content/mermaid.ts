@@ -1,2 +1,2 @@
-/** Folder of Mermaid's modules in the published site. It carries the version, so that it can be cached for ever. */
+/** Folder of Mermaid's modules in the published site. Its name contains the version, so the modules can be cached forever. */
 export const mermaidDirectory = "mermaid-11.17.2";

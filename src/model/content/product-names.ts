@@ -1,6 +1,6 @@
 export const productIds = ["console", "gateway", "cli"] as const;
 
-/** What pages call each product. */
+/** The name of each product on pages. */
 export const productNames: Record<(typeof productIds)[number], string> = {
   console: "Console",
   gateway: "Gateway",

@@ -1,5 +1,5 @@
 /**
- * The address of a page's Markdown twin.
+ * Returns the address of a page's Markdown twin.
  * @param path of a page, such as `/gateway/get-started/docker/`
  * @returns `/gateway/get-started/docker.md`; `/index.md` for the home page
  */

@@ -2,7 +2,7 @@ import type { PageFrame } from "./navigation";
 
 export type Area = NonNullable<PageFrame["section"]>["area"];
 
-/** The product area whose accent a page has. @param frame null on pages outside of a section */
+/** The product area that determines a page's accent color. @param frame null on pages outside the sections */
 export function areaOf(frame: PageFrame | null | undefined): Area {
   return frame?.section?.area ?? "platform";
 }

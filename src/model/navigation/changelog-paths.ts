@@ -1,3 +1,3 @@
-/** Apart from what is known of releases, since every page asks for these addresses. */
+/** Kept apart from the code about releases, because every page uses these addresses. */
 export const changelogPath = "/changelog/";
 export const upgradePathPath = "/changelog/upgrade-path/";

@@ -1,7 +1,7 @@
 import { changelogPath } from "./changelog-paths";
 import { lineLabel, lineSlug, releaseLines, type ReleaseLine } from "../release/release";
 
-/** The feeds of one choice of releases: all, or one line. */
+/** The feeds for one selection of releases: all releases, or one release line. */
 export interface FeedLink {
   /** `All releases`, `Gateway`. */
   label: string;
@@ -12,7 +12,7 @@ export interface FeedLink {
   json: string;
 }
 
-/** The feeds of all releases, or of one line. */
+/** The feeds of all releases, or of one release line. */
 export function feedOf(line?: ReleaseLine): FeedLink {
   const folder = line ? `${changelogPath}${lineSlug(line)}/` : changelogPath;
   return {
@@ -24,7 +24,7 @@ export function feedOf(line?: ReleaseLine): FeedLink {
   };
 }
 
-/** All feeds of a site: of all releases, and of each line that has some. */
+/** All feeds of a site: the feed of all releases, and the feed of each release line that has releases. */
 export function feedsOf(releases: readonly { readonly line: ReleaseLine }[]): FeedLink[] {
   const lines = releaseLines.filter((line) => releases.some((release) => release.line === line));
   return lines.length === 0 ? [] : [feedOf(), ...lines.map((line) => feedOf(line))];

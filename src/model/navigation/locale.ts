@@ -1,10 +1,10 @@
 import { isFilePath, splitReference } from "./path";
 
 /**
- * The address of a page in a language: the default language's are at the root, the others' under their tag.
- * @param reference a path of the default language, with or without query and hash; files are the same in all languages
- * @param tag the language wanted
- * @param defaultTag the language of the site
+ * Returns the address of a page in a language: the default language's pages are at the root, other languages' below their tag.
+ * @param reference a path in the default language, with or without query and hash; files are the same in all languages
+ * @param tag the target language
+ * @param defaultTag the default language of the site
  */
 export function localePath(reference: string, tag: string, defaultTag: string): string {
   if (tag === defaultTag || isFilePath(splitReference(reference).path)) return reference;
@@ -12,7 +12,7 @@ export function localePath(reference: string, tag: string, defaultTag: string): 
 }
 
 /**
- * The language of an address and the address of the same page in the default language.
+ * Returns the language of an address, and the address of the same page in the default language.
  * @param tags every language of the site
  */
 export function splitLocale(

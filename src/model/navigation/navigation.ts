@@ -1,14 +1,14 @@
-/** One line of a sidebar. A category may have a page of its own (`path`) and always has `items`. */
+/** An item of a sidebar. A category can have its own page (`path`) and always has `items`. */
 export interface SidebarItem {
   label: string;
-  /** Language of the label where it isn't the reader's, as of a page that isn't translated. */
+  /** Language of the label if it isn't the reader's, such as on an untranslated page. */
   lang?: string;
   /** Final path, or an address on another site. */
   path?: string;
   items?: SidebarItem[];
-  /** In a page's own copy of the sidebar: this category is closed, its items are in the section's file. */
+  /** In a page's own copy of the sidebar: this category is closed, and its items are in the section's file. */
   closed?: true;
-  /** The first page inside a closed category that has none of its own; where it leads without JavaScript. */
+  /** The first page in a closed category without its own page, which the category links to without JavaScript. */
   firstPath?: string;
 }
 
@@ -18,7 +18,7 @@ export interface PageLink {
   path: string;
 }
 
-/** Another version of a page: the same page in it, or else the version's main page. */
+/** A link to another version: the same page in that version, or else the version's main page. */
 export interface VersionLink {
   name: string;
   label: string;
@@ -28,43 +28,43 @@ export interface VersionLink {
   isSamePage: boolean;
 }
 
-/** The version that a page is of. */
+/** The version that a page belongs to. */
 export interface FrameVersion {
   name: string;
   label: string;
   banner: "unreleased" | "unmaintained" | null;
-  /** All versions in the configured order, its own included. */
+  /** All versions in the configured order, including the page's own. */
   links: VersionLink[];
 }
 
-/** Everything that the shell shows around a page. Made at build by a pure function, one object a page. */
+/** Everything that the shell shows around a page. A pure function creates one object per page at build. */
 export interface PageFrame {
   path: string;
-  /** The documentation section, null for pages outside of one. */
+  /** The documentation section, null for pages outside the sections. */
   section: { id: string; label: string; area: "platform" | "gateway" | "cli" } | null;
-  /** Absent where the section has one version. */
+  /** Absent if the section has only one version. */
   version?: FrameVersion;
   breadcrumbs: { label: string; lang?: string; path?: string }[];
-  /** Open where this page is, closed elsewhere. */
+  /** Categories that contain this page are open, all others closed. */
   sidebar: SidebarItem[];
-  /** Address of the section's whole sidebar as JSON, fetched when a reader opens a closed category. */
+  /** Address of the section's entire sidebar as JSON, fetched when a reader opens a closed category. */
   sidebarUrl: string | null;
   previous: PageLink | null;
   next: PageLink | null;
   editUrl: string | null;
-  /** Day of the last change in Git, `2026-11-28`; null where the history doesn't tell. */
+  /** Day of the last change in Git, `2026-11-28`; null if the history doesn't include it. */
   lastUpdated: string | null;
-  /** Day on which somebody last compared the page with the product, from its frontmatter. */
+  /** Day on which the page was last compared with the product, from its frontmatter. */
   lastReviewed?: string;
 }
 
-/** A card of a category page. */
+/** A card on a category page. */
 export interface CategoryCard {
   label: string;
   lang?: string;
   path: string;
   description: string | null;
-  /** How many pages a category holds; null for a page. */
+  /** The number of pages in a category; null for a page. */
   count: number | null;
 }
 

@@ -1,4 +1,4 @@
-/** A version of a section, for the navbar: where it leads on the page that is shown. */
+/** A version of a section, for the navbar: its link on the current page. */
 export interface VersionTarget {
   version: string;
   label: string;
@@ -7,31 +7,31 @@ export interface VersionTarget {
 }
 
 /**
- * Where those items of the navbar lead that name pages, sidebars and versions, by the item's place in the configuration; one
- * target for each version that has it.
+ * The targets of the navbar items that refer to pages, sidebars and versions, by the item's position in the configuration. Each
+ * item has one target per version that contains it.
  */
 export type NavbarTargets = Readonly<Record<number, readonly VersionTarget[]>>;
 
-/** A page in a language it is written in. */
+/** A page in one of the languages it is written in. */
 export interface Alternate {
   tag: string;
   path: string;
 }
 
-/** What the build tells a page of the site around it, besides its frame. */
+/** The build's data about a page for the site around it, besides its frame. */
 export interface PageContext {
-  /** Language of the address and of everything around the content; absent where the site has one language. */
+  /** Language of the address and of everything around the content; absent if the site has only one language. */
   locale?: string;
-  /** Language of the content where it isn't translated. */
+  /** Language of the content if it isn't translated. */
   contentLocale?: string;
-  /** The page in every language it is written in, its own included; absent where it has one. */
+  /** The page in every language it is written in, including its own; absent if there is only one. */
   alternates?: readonly Alternate[];
-  /** The page that stands for this one in search engines: the original of what isn't translated, the last version. */
+  /** The canonical page for search engines: the original of an untranslated page, or the page in the latest version. */
   canonical?: string;
-  /** What search filters by: section and version. */
+  /** The search filter: section and version. */
   docsTag?: string;
-  /** Path of the page's file from the root of the repository, while developing. */
+  /** Path of the page's file from the root of the repository, during development. */
   file?: string;
-  /** Absent where no item of the navbar needs it. */
+  /** Absent if no item of the navbar needs it. */
   navbar?: NavbarTargets;
 }

@@ -12,19 +12,19 @@ export function splitReference(reference: string): { path: string; query: string
     : { path: rest.slice(0, queryStart), query: rest.slice(queryStart), hash };
 }
 
-/** Whether a reference leaves the site: it has a scheme (`https:`, `mailto:`) or starts with `//`. */
+/** Whether a reference points outside the site: it has a scheme (`https:`, `mailto:`) or starts with `//`. */
 export function isExternal(reference: string): boolean {
   return /^([a-z][a-z0-9+.-]*:|\/\/)/i.test(reference);
 }
 
-/** Whether the last segment of a path names a file, such as `/img/logo.svg`; versions (`3.x`) don't count. */
+/** Whether the last segment of a path is a file name, such as `/img/logo.svg`; versions (`3.x`) don't count. */
 export function isFilePath(path: string): boolean {
   return /\.(?:[a-z][a-z0-9]{1,8}|mp4|woff2)$/i.test(path) && !path.endsWith("/");
 }
 
 /**
- * The one spelling of an internal path: leading and trailing slash, no doubled slashes, no `.html`, no `/index`.
- * Paths to files keep their ending.
+ * Normalizes an internal path: leading and trailing slash, no double slashes, no `.html`, no `/index`. Paths to files keep
+ * their ending.
  */
 export function cleanPath(path: string): string {
   let clean = `/${path}`.replace(/\/{2,}/g, "/");
@@ -33,14 +33,14 @@ export function cleanPath(path: string): string {
   return `${clean}/`;
 }
 
-/** {@link cleanPath} for a reference with query and hash; external and hash-only references come back as they are. */
+/** {@link cleanPath} for a reference with query and hash; external and hash-only references are returned unchanged. */
 export function cleanReference(reference: string): string {
   if (isExternal(reference) || reference.startsWith("#") || reference.startsWith("?")) return reference;
   const { path, query, hash } = splitReference(reference);
   return cleanPath(path) + query + hash;
 }
 
-/** Decodes percent-encoding, or gives the text back where it is malformed (`#%E0%A4%A`). */
+/** Decodes percent-encoding, or returns the text unchanged if the encoding is malformed (`#%E0%A4%A`). */
 export function decodeOr(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -59,7 +59,7 @@ export function isWellFormed(text: string): boolean {
   }
 }
 
-/** Whether `path` is `base` or lies under it: `/a/topics-sql/` is not under `/a/topics/`. */
+/** Whether `path` is `base` or below it: `/a/topics-sql/` is not below `/a/topics/`. */
 export function isUnder(path: string, base: string): boolean {
   return cleanPath(path).startsWith(cleanPath(base));
 }

@@ -1,8 +1,8 @@
 import { isExternal, splitReference } from "./path";
 
 /**
- * Where a redirect leads a reader who came with a query and a hash: both are kept, unless the target has its own.
- * External targets are taken as they are written.
+ * Returns a redirect's target for a request with a query and a hash. Both are kept, unless the target has its own. External
+ * targets are used as written.
  * @example redirectTarget("/guides/#okta", "?x=1", "#auth0") // "/guides/?x=1#okta"
  */
 export function redirectTarget(to: string, query: string, hash: string): string {

@@ -1,6 +1,6 @@
 /**
- * The two parts of the address under which a site is published.
- * @param siteUrl without a slash at its end
+ * Splits the address where a site is published into its two parts.
+ * @param siteUrl without a trailing slash
  * @returns `prefix` is the folder with its leading slash, empty at the root of a host
  * @example siteAddress("https://example.com/docs") // { origin: "https://example.com", prefix: "/docs" }
  */
@@ -9,7 +9,7 @@ export function siteAddress(siteUrl: string): { origin: string; prefix: string }
   return { origin, prefix: pathname.replace(/\/$/, "") };
 }
 
-/** A path of the site, without the folder that it is published under. @param pathname as the browser has it */
+/** A path of the site, without the folder that the site is published under. @param pathname as reported by the browser */
 export function withoutPrefix(pathname: string, prefix: string): string {
   return prefix !== "" && `${pathname}/`.startsWith(`${prefix}/`)
     ? pathname.slice(prefix.length) || "/"

@@ -1,33 +1,36 @@
-/** Something wrong with the content, in the author's terms. */
+/** A problem in the content, in the author's terms. */
 export interface ContentProblem {
   severity: "error" | "warning";
   /** Path from the root of the repository, such as `content/gateway/index.mdx`. */
   file: string;
-  /** 1-based; 0 where the problem is the whole file. */
+  /** 1-based; 0 if the problem applies to the whole file. */
   line: number;
   column: number;
-  /** What is wrong, the value quoted. */
+  /** Describes the problem and quotes the value. */
   message: string;
-  /** What to write instead, or the values that are allowed. */
+  /** What to write instead, or the allowed values. */
   hint?: string;
 }
 
-/** What a rule of the content linter has found. */
+/** A finding of a content linter rule. */
 export interface ContentFinding extends ContentProblem {
   /** The rule's name. @example "samples/images" */
   rule: string;
 }
 
-/** Where the development server sends what the content linter finds in a file, which is its parameter `file`. */
+/** Where the development server sends the content linter's findings in a file, which is given in the `file` parameter. */
 export const contentFindingsUrl = "/___content-findings";
 
-/** One problem on one line (two with a hint), as editors and terminals link it: `file:line:column`. */
+/**
+ * Formats a problem on one line (two with a hint), with a position that editors and terminals turn into a link:
+ * `file:line:column`.
+ */
 export function formatProblem(problem: ContentProblem): string {
   const place = problem.line > 0 ? `${problem.file}:${problem.line}:${problem.column}` : problem.file;
   return `${place}  ${problem.message}${problem.hint ? `\n    ${problem.hint}` : ""}`;
 }
 
-/** Orders by file, then line, then column, and drops repetitions of the same problem. */
+/** Sorts by file, then line, then column, and removes duplicates. */
 export function sortProblems<Problem extends ContentProblem>(problems: readonly Problem[]): Problem[] {
   const unique = new Map(problems.map((problem) => [formatProblem(problem), problem]));
   return [...unique.values()].sort(

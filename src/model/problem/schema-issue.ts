@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { suggestionFor } from "./suggestion";
 
-/** A failed check in an author's terms. `path` leads to the value inside the checked object. */
+/** A failed check in an author's terms. `path` is the path to the value inside the checked object. */
 export interface SchemaIssue {
   path: (string | number)[];
   key: string;
@@ -19,10 +19,10 @@ const typeNames: Record<string, string> = {
 };
 
 /**
- * Turns a schema's issues into messages that say what was found and what is allowed.
+ * Converts a schema's issues to messages that describe the value found and the allowed values.
  * @param issues from a failed `safeParse`
- * @param value the value that was checked
- * @param knownKeys the allowed keys of the outermost object, for hints on unknown ones
+ * @param value the checked value
+ * @param knownKeys the allowed keys of the outermost object, for hints about unknown keys
  */
 export function describeIssues(
   issues: readonly z.core.$ZodIssue[],
@@ -38,7 +38,7 @@ export function describeIssues(
         message: unknownKey(key, path.length === 0 ? knownKeys : []),
       }));
     }
-    // Of several kinds of value, the one that the value is of says best what is wrong inside it.
+    // If several kinds of values are allowed, the kind that matches the value gives the most precise problem inside it.
     const inside =
       issue.code === "invalid_union" &&
       issue.errors.find((kind) => kind.some((inner) => inner.path.length > 0));
@@ -61,7 +61,7 @@ function unknownKey(key: string, knownKeys: readonly string[]): string {
 function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
   if (issue.code === "invalid_key") return `the key has to be ${issue.issues.map(allowed).join(", ")}`;
   if (found === undefined) return `is missing, ${allowed(issue)} is expected`;
-  // A union told apart by one key; the schema's own message says which values that key has.
+  // A union discriminated by one key; the schema's own message lists the values that the key allows.
   if (issue.code === "invalid_union" && issue.errors.length === 0)
     return `found ${show(found)}, ${issue.message}`;
   const quotes =

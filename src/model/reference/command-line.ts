@@ -18,9 +18,9 @@ const command = z.strictObject({
   /** Words after the program's name. @example "token create admin" */
   name: z.string().regex(/^[A-Za-z][A-Za-z -]*$/),
   summary: text,
-  /** What follows the command. @example "NAME" */
+  /** The arguments after the command. @example "NAME" */
   arguments: text.optional(),
-  /** Whether the first argument is a kind, whose own flags the command then takes. */
+  /** Whether the first argument is a kind, which adds its own flags to the command. */
   takesKind: z.enum(["get", "delete", "plain"]).optional(),
   flags: z.array(flag).default([]),
   since: text.optional(),
@@ -29,13 +29,13 @@ const command = z.strictObject({
 const kind = z.strictObject({
   name: text,
   product: z.enum(["console", "gateway"]),
-  /** Whether `get KIND NAME` works; the others are found with `--name`. */
+  /** Whether `get KIND NAME` works; other kinds are found with `--name`. */
   byName: z.boolean(),
   get: z.array(flag).default([]),
   delete: z.array(flag).default([]),
 });
 
-/** The form of `content/reference/cli.yaml`: what can be typed after the name of a program. */
+/** The schema of `content/reference/cli.yaml`: what users can type after the name of a program. */
 export const commandLineSchema = z.strictObject({
   program: text,
   globalFlags: z.array(flag),
@@ -49,10 +49,10 @@ export const commandLineSchema = z.strictObject({
       description: text,
     }),
   ),
-  /** Variables that were given up. */
+  /** Variables that are no longer supported. */
   formerVariables: z.array(formerVariableSchema).default([]),
   exitCodes: z.array(z.strictObject({ code: z.number().int(), commands: text, meaning: text })),
-  /** Flags and commands of later releases, which readers may have seen. */
+  /** Flags and commands of later releases, which readers might have seen. */
   later: z.array(z.strictObject({ name: text, since: text.optional(), description: text })),
 });
 

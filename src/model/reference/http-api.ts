@@ -9,17 +9,17 @@ const endpoint = z.strictObject({
   purpose: text,
   /** Names of query parameters. */
   query: z.array(z.string().regex(/^[A-Za-z]+$/)).default([]),
-  /** What the body holds; left out where there is none. */
+  /** The content of the request body; left out if there is none. */
   body: text.optional(),
-  /** What a good answer is. @example "200 with the list" */
+  /** The successful response. @example "200 with the list" */
   answer: text,
-  /** Errors besides those that every endpoint has. */
+  /** Errors in addition to those that every endpoint returns. */
   errors: z.array(z.strictObject({ status: z.number().int(), when: text })).default([]),
-  /** Whether it answers without credentials. */
+  /** Whether it can be called without credentials. */
   open: z.boolean().default(false),
 });
 
-/** The form of `content/reference/*-api.yaml`: the endpoints of an HTTP API, in groups. */
+/** The schema of `content/reference/*-api.yaml`: the endpoints of an HTTP API, in groups. */
 export const httpApiSchema = z.strictObject({
   groups: z
     .array(

@@ -10,7 +10,7 @@ export interface CatalogEntry {
   requests: readonly string[];
 }
 
-/** What a reader filters the catalog by; an empty text lets everything through. */
+/** A reader's filter for the catalog; an empty text matches everything. */
 export interface CatalogFilter {
   kind: string;
   goal: string;
@@ -19,7 +19,7 @@ export interface CatalogFilter {
 
 export const noFilter: CatalogFilter = { kind: "", goal: "", request: "" };
 
-/** The entries that every part of the filter lets through, in their order. */
+/** The entries that match every part of the filter, in their original order. */
 export function filterCatalog(
   entries: readonly CatalogEntry[],
   { kind, goal, request }: CatalogFilter,
@@ -32,7 +32,7 @@ export function filterCatalog(
   );
 }
 
-/** The filter of an address' query; values that no entry has are dropped. @param query `?kind=…` */
+/** The filter in an address's query. Values that no entry has are dropped. @param query `?kind=…` */
 export function filterFromQuery(query: string, entries: readonly CatalogEntry[]): CatalogFilter {
   const parameters = new URLSearchParams(query);
   const filter = Object.fromEntries(
@@ -45,7 +45,7 @@ export function filterFromQuery(query: string, entries: readonly CatalogEntry[])
   };
 }
 
-/** The query of a filter, empty where it lets everything through. */
+/** The query for a filter, empty if the filter matches everything. */
 export function queryOfFilter(filter: CatalogFilter): string {
   const set = Object.entries(filter).filter(([, value]) => value !== "") as [string, string][];
   return set.length === 0 ? "" : `?${new URLSearchParams(set).toString()}`;

@@ -1,14 +1,14 @@
 import type { OptionValue } from "./interceptor";
 
-/** For whom an interceptor works: a virtual cluster, and in it a group or an account. */
+/** The scope of an interceptor: a virtual cluster, and optionally a group or an account in it. */
 export interface InterceptorScope {
   vCluster?: string;
-  /** Not together with `username`. */
+  /** Can't be combined with `username`. */
   group?: string;
   username?: string;
 }
 
-/** An interceptor as Gateway's API takes it. */
+/** An interceptor in the format of Gateway's API. */
 export interface InterceptorResource {
   apiVersion: "gateway/v2";
   kind: "Interceptor";
@@ -18,7 +18,7 @@ export interface InterceptorResource {
 
 const usualPriority = 100;
 
-/** The resource that makes Gateway run an interceptor. */
+/** Creates the resource that makes Gateway run an interceptor. */
 export function interceptorResource({
   name,
   pluginClass,
@@ -29,7 +29,7 @@ export function interceptorResource({
   name: string;
   pluginClass: string;
   priority?: number;
-  /** Left out of the resource where nothing is set. */
+  /** Omitted from the resource if no key is set. */
   scope?: InterceptorScope;
   config: Record<string, OptionValue>;
 }): InterceptorResource {

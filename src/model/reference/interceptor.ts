@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const text = z.string().trim().min(1);
 
-/** Families of interceptors, as the catalog groups them. */
+/** Families of interceptors, used as groups in the catalog. */
 export const interceptorKinds = [
   "advanced-patterns",
   "chaos-testing",
@@ -13,7 +13,7 @@ export const interceptorKinds = [
   "traffic-control",
 ] as const;
 
-/** What an operator wants to reach with an interceptor. */
+/** An operator's goal when using an interceptor. */
 export const interceptorGoals = [
   "protect brokers",
   "enforce conventions",
@@ -40,7 +40,7 @@ const optionTypes = [
   "secret",
 ] as const;
 
-/** A value that YAML can write in an example or as a default. */
+/** A value that YAML can represent, in an example or as a default. */
 export type OptionValue = string | number | boolean | null | OptionValue[] | { [key: string]: OptionValue };
 
 const optionValue: z.ZodType<OptionValue> = z.lazy(() =>
@@ -56,26 +56,26 @@ const optionValue: z.ZodType<OptionValue> = z.lazy(() =>
 
 /** One key of an interceptor's configuration. */
 export interface InterceptorOption {
-  /** The key as it is typed. */
+  /** The key as typed. */
   name: string;
   type: (typeof optionTypes)[number];
-  /** What a list or map holds, in words. @example "string" */
+  /** The type of entries in a list or map. @example "string" */
   of?: string | undefined;
   required: boolean;
-  /** Left out where there is none or it isn't known. */
+  /** Left out if there is none or it isn't known. */
   default?: OptionValue | undefined;
-  /** Set if Gateway has a default that no public table gives; the page says so instead of guessing. */
+  /** Set if Gateway has a default that isn't publicly documented. The page says so instead of guessing. */
   defaultUndocumented?: true | undefined;
   /** Allowed values of an enum. */
   values?: (string | number)[] | undefined;
   min?: number | undefined;
   max?: number | undefined;
-  /** A text has to begin with one of these. @example ["vault-kms://", "aws-kms://"] */
+  /** A text must begin with one of these. @example ["vault-kms://", "aws-kms://"] */
   prefixes?: string[] | undefined;
   /** One or two sentences; inline code in backticks. */
   description: string;
   example?: OptionValue | undefined;
-  /** Version that brought the option. */
+  /** Version that introduced the option. */
   since?: string | undefined;
   /** Keys of an object, or of the objects in a list. */
   options?: InterceptorOption[] | undefined;
@@ -105,36 +105,36 @@ const option: z.ZodType<InterceptorOption> = z.lazy(() =>
     }),
 );
 
-/** One file of `content/interceptors/`: what an interceptor is and every option of its configuration. */
+/** One file in `content/interceptors/`: the description of an interceptor and every option of its configuration. */
 export const interceptorSchema = z.strictObject({
   /** Name of the file and last segment of the page's address. */
   id: z.string().regex(/^[a-z0-9-]+$/, "lower-case letters, digits and dashes"),
   name: text,
-  /** Class that a resource names in `pluginClass`. */
+  /** Class for a resource's `pluginClass`. */
   pluginClass: z.string().regex(/^[\w.]+$/, "a Java class with its package"),
   kind: z.enum(interceptorKinds),
   goals: z.array(z.enum(interceptorGoals)).min(1),
-  /** Kafka requests that it acts on, by their protocol names. @example ["Produce"] */
+  /** Kafka requests that it processes, by their protocol names. @example ["Produce"] */
   requests: z.array(z.string().regex(/^[A-Z][A-Za-z]+$/, "a request of the Kafka protocol such as Produce")),
   /** One sentence for the catalog. */
   summary: text.max(200),
-  /** First version of Gateway that has it; left out where it isn't known. */
+  /** First version of Gateway that includes it; left out if it isn't known. */
   since: text.optional(),
   needs: z.array(z.enum(["schema registry", "key management service", "database", "topic on the cluster"])),
   options: z.array(option),
-  /** A complete `config` as one would run it. */
+  /** A complete, realistic `config`. */
   example: z.record(z.string(), optionValue),
-  /** What a client sees when the interceptor refuses a request. */
+  /** The error that a client receives when the interceptor rejects a request. */
   errors: z.array(
     z.strictObject({
       /** Name of the Kafka error. @example "POLICY_VIOLATION" */
       error: text,
-      /** Beginning or pattern of the message, where it is known. */
+      /** Beginning or pattern of the message, if known. */
       message: text.optional(),
       when: text,
     }),
   ),
-  /** Limits and what it costs, one sentence each. */
+  /** Limits and costs, one sentence each. */
   limits: z.array(text),
   /** Pages of demos. @example ["/gateway/demos/safeguard/safeguard-client-id/"] */
   demos: z.array(z.string().regex(/^\/.*\/$/, "a site path")),

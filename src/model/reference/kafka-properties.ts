@@ -9,9 +9,11 @@ const beginnings = list(
 );
 const variables = list(z.string().regex(/^KAFKA_[A-Z0-9_]+$/, "a variable such as KAFKA_OPTS"));
 
-/** The form of `content/reference/kafka-properties.yaml`: the names of Kafka's properties, by what reads them. */
+/**
+ * The schema of `content/reference/kafka-properties.yaml`: the names of Kafka's properties, by the component that reads them.
+ */
 export const kafkaPropertiesSchema = z.strictObject({
-  /** Of all clients; brokers share some. */
+  /** Used by all clients; brokers share some. */
   clients: properties,
   ssl: properties,
   sasl: properties,
@@ -19,15 +21,15 @@ export const kafkaPropertiesSchema = z.strictObject({
   producer: properties,
   consumer: properties,
   topic: properties,
-  /** Of brokers and controllers alone. */
+  /** Used only by brokers and controllers. */
   broker: properties,
-  /** Beginnings that names of the operator's or of a plugin follow. @example ["config.providers."] */
+  /** Prefixes that are followed by names from the operator or from a plugin. @example ["config.providers."] */
   prefixes: beginnings.default([]),
-  /** Beginnings of what serializers read from a client's configuration. @example ["schema.registry."] */
+  /** Prefixes of properties that serializers read from a client's configuration. @example ["schema.registry."] */
   serializers: beginnings.default([]),
-  /** Variables that set no property. @example ["KAFKA_OPTS"] */
+  /** Variables that don't set a property. @example ["KAFKA_OPTS"] */
   variables: variables.default([]),
-  /** What looks like a variable and is none. @example ["KAFKA_TOPIC"] */
+  /** Names that look like variables but aren't. @example ["KAFKA_TOPIC"] */
   otherNames: variables.default([]),
 });
 

@@ -3,11 +3,11 @@ import { z } from "zod";
 const text = z.string().trim().min(1);
 
 const metric = z.strictObject({
-  /** As documented. @example "gateway_bytes_exchanged" */
+  /** The documented name. @example "gateway_bytes_exchanged" */
   name: z.string().regex(/^[a-z][A-Za-z0-9_]*$/, "a metric such as gateway_thread_tasks"),
-  /** Names under which `/metrics` shows it, where they differ. @example ["gateway_bytes_exchanged_total"] */
+  /** Names in the output of `/metrics`, if they differ. @example ["gateway_bytes_exchanged_total"] */
   series: z.array(text).default([]),
-  /** Left out where it isn't known. */
+  /** Left out if it isn't known. */
   type: z.enum(["counter", "gauge", "timer", "histogram"]).optional(),
   unit: text.optional(),
   labels: z.array(text).default([]),
@@ -15,13 +15,13 @@ const metric = z.strictObject({
   since: text.optional(),
 });
 
-/** A metric that was removed, which release notes of its time can still name. */
+/** A metric that was removed, but that release notes from its time can still mention. */
 const formerMetric = z.strictObject({
   name: metric.shape.name,
   dropped: z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as "3.0.0"'),
 });
 
-/** The form of `content/reference/*-metrics.yaml`: the metrics of a product, in groups. */
+/** The schema of `content/reference/*-metrics.yaml`: the metrics of a product, in groups. */
 export const metricsSchema = z.strictObject({
   former: z.array(formerMetric).default([]),
   groups: z

@@ -1,33 +1,33 @@
 import type { InterceptorOption, OptionValue } from "./interceptor";
 
-/** What is wrong with a value of the right kind, as a name that each place has its own words for. */
+/** A problem with a value of the correct type, as a name that each user interface translates into its own words. */
 export type ContentMistake =
   | [name: "isNumber" | "isWhole" | "isPattern" | "isDuration"]
   | [name: "isAtLeast" | "isAtMost", values: { limit: number }]
   | [name: "isOneOf" | "isPrefixed", values: { values: string }];
 
-/** What is wrong with the value of an option. */
+/** A problem with the value of an option. */
 export type OptionMistake = ContentMistake | [name: "isText" | "isYesNo" | "isPairs" | "isLines"];
 
-/** What an option's value is held to, by itself. */
+/** The constraints that apply to an option's value on its own. */
 export type ValueForm = Pick<InterceptorOption, "type" | "values" | "min" | "max" | "prefixes">;
 
 const numberTypes: readonly string[] = ["integer", "long", "double"];
 
-/** Whether an option holds one number. */
+/** Whether an option's value is a single number. */
 export function isNumberOption({ type }: ValueForm): boolean {
   return numberTypes.includes(type);
 }
 
-/** What each entry of a list, or each value of a map, is held to: `of` names its type; `values`, `min` and `max` are the option's. */
+/** The constraints on each entry of a list or map: the type comes from `of`; `values`, `min` and `max` are the option's. */
 export function entryForm({ of, values, min, max }: InterceptorOption): ValueForm {
   const type = numberTypes.find((name) => name === of) as ValueForm["type"] | undefined;
   return { type: type ?? "string", values, min, max };
 }
 
 /**
- * Holds a value to its type, the allowed values and the limits.
- * @returns the first mistake, or null; what a list, map or object holds isn't looked at
+ * Checks a value against its type, the allowed values and the limits.
+ * @returns the first problem, or null; the content of a list, map or object isn't checked
  */
 export function valueMistake(form: ValueForm, value: OptionValue): OptionMistake | null {
   const { type, values } = form;
@@ -39,7 +39,7 @@ export function valueMistake(form: ValueForm, value: OptionValue): OptionMistake
   return isWritten ? contentMistake(form, value) : ["isText"];
 }
 
-/** Holds a number or text to the allowed values, the limits, the prefixes and the form that its type requires. */
+/** Checks a number or text against the allowed values, the limits, the prefixes and the format that its type requires. */
 export function contentMistake(form: ValueForm, value: OptionValue): ContentMistake | null {
   if (form.values) {
     const { values } = form;
@@ -66,7 +66,7 @@ function hasPrefix(value: string, prefixes: readonly string[]): boolean {
   return ["${", ...prefixes].some((prefix) => value.startsWith(prefix));
 }
 
-/** A number with its unit (`10s`, `500 ms`) or the form of ISO 8601 (`PT5M`). */
+/** A number with a unit (`10s`, `500 ms`) or an ISO 8601 duration (`PT5M`). */
 function isDuration(value: OptionValue): boolean {
   if (typeof value !== "string") return false;
   return (
@@ -75,7 +75,7 @@ function isDuration(value: OptionValue): boolean {
   );
 }
 
-/** Java's patterns are nearly those of JavaScript; its inline flags and possessive quantifiers are let through. */
+/** Java's regular expressions are nearly the same as JavaScript's. Its inline flags and possessive quantifiers are accepted. */
 function isPattern(text: string): boolean {
   try {
     new RegExp(text.replace(/^\(\?[a-z]+\)/, "").replace(/([*+?}])\+/g, "$1"));

@@ -15,7 +15,7 @@ const fieldTypes = [
   "any",
 ] as const;
 
-/** When a field exists: its neighbour `field`, an enum, has one of these values. */
+/** The condition for a field to exist: its sibling `field`, an enum, has one of these values. */
 export interface FieldCondition {
   field: string;
   is: string[];
@@ -25,21 +25,21 @@ export interface FieldCondition {
 export interface ResourceField {
   name: string;
   type: (typeof fieldTypes)[number];
-  /** What a list or map holds. Objects list their keys in `fields`. */
+  /** The type of entries in a list or map. The keys of objects are in `fields`. */
   of?: "string" | "integer" | "object" | undefined;
   required: boolean;
-  /** Whether `null` may be written and means something else than leaving it out. */
+  /** Whether `null` is allowed and has a different meaning than leaving the field out. */
   nullable?: boolean | undefined;
-  /** Set by the server: shown by a GET, ignored in a PUT. */
+  /** Set by the server: returned by GET, ignored in PUT. */
   readOnly?: boolean | undefined;
-  /** Two fields may have one name when they exist under different conditions. */
+  /** Two fields can have the same name if they exist under different conditions. */
   when?: FieldCondition | undefined;
   default?: OptionValue | undefined;
-  /** Of an enum, or of the entries of a list of text. */
+  /** For an enum, or for the entries of a list of text. */
   values?: string[] | undefined;
-  /** Whether the server takes the values in any case. */
+  /** Whether the values are case-insensitive. */
   anyCase?: boolean | undefined;
-  /** What the whole value must match. */
+  /** The pattern that the whole value must match. */
   pattern?: string | undefined;
   min?: number | undefined;
   max?: number | undefined;
@@ -83,7 +83,7 @@ const fieldList: z.ZodType<ResourceField[]> = z.array(field).superRefine((list, 
   }
 });
 
-/** Of these sets of neighbouring fields, a resource has exactly one, and all of it. */
+/** A resource has exactly one of these sets of sibling fields, with all fields in the set. */
 const choiceSchema = z.strictObject({
   in: z.enum(["metadata", "spec"]),
   of: z.array(z.array(text).min(1)).min(2),
@@ -91,12 +91,12 @@ const choiceSchema = z.strictObject({
 
 export type FieldChoice = z.infer<typeof choiceSchema>;
 
-/** One file of `content/resources/`: a kind of resource with all its fields. */
+/** One file in `content/resources/`: a kind of resource with all its fields. */
 export const resourceKindSchema = z.strictObject({
-  /** Name of the file, too. */
+  /** Also the name of the file. */
   kind: z.string().regex(/^[A-Z][A-Za-z]+$/, "a kind such as VirtualCluster"),
   apiVersion: text,
-  /** What identifies one resource of the kind. @example ["metadata.name", "metadata.vCluster"] */
+  /** The fields that identify a resource of this kind. @example ["metadata.name", "metadata.vCluster"] */
   identity: z.array(text).min(1),
   /** Address of the kind in the HTTP API. */
   path: z.string().startsWith("/"),
@@ -105,9 +105,9 @@ export const resourceKindSchema = z.strictObject({
   spec: fieldList,
   /** @example [{ in: "spec", of: [["schema"], ["schemaFile"]] }] */
   exactlyOne: z.array(choiceSchema).optional(),
-  /** A complete resource as one would apply it. */
+  /** A complete, realistic resource. */
   example: z.record(z.string(), z.json()),
-  /** What the server checks beyond the form, one sentence each. */
+  /** Checks by the server that the schema can't express, one sentence each. */
   checks: z.array(text),
 });
 

@@ -1,6 +1,6 @@
 import type { FieldChoice, ResourceField, ResourceKind } from "./resource-kind";
 
-/** A JSON Schema, in the part of the language that is used here. */
+/** A JSON Schema, limited to the keywords used here. */
 export interface JsonSchema {
   $schema?: string;
   title?: string;
@@ -23,13 +23,13 @@ export interface JsonSchema {
   oneOf?: JsonSchema[];
   if?: JsonSchema;
   then?: JsonSchema;
-  /** Only as `{}`: nothing is allowed here. */
+  /** Only as `{}`: no value is allowed here. */
   not?: JsonSchema;
 }
 
 /**
- * The JSON Schema of a kind of resource, for editors and for the check of samples.
- * Objects take no other keys than the fields that are documented.
+ * Creates the JSON Schema of a kind of resource, for editors and for the check of samples. Objects allow only the documented
+ * fields as keys.
  */
 export function resourceJsonSchema({
   kind,
@@ -72,7 +72,7 @@ function hasOneForm({ name }: ResourceField, fields: readonly ResourceField[]): 
   return fields.filter((field) => field.name === name).length === 1;
 }
 
-/** For each value of a field that others depend on: which of them it requires, and which it excludes. */
+/** For each value of a field that others depend on: the fields that it requires, and those that it excludes. */
 function fieldsByCondition(fields: readonly ResourceField[]): JsonSchema[] {
   const deciding = new Set(fields.flatMap(({ when }) => when?.field ?? []));
   return [...deciding].flatMap((key) => {
@@ -154,7 +154,7 @@ function entryOf({ of = "string", fields = [], values }: ResourceField): JsonSch
   return { type: of, ...(values ? { enum: values } : {}) };
 }
 
-/** JSON Schema compares the case of an `enum`; a pattern doesn't have to. */
+/** The values of an `enum` in JSON Schema are case-sensitive, but a pattern doesn't have to be. */
 function valuesOf({ values = [], anyCase }: ResourceField): JsonSchema {
   if (!anyCase) return { enum: values };
   const letters = (value: string) =>

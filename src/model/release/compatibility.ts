@@ -1,6 +1,6 @@
 import { compareVersions, isInRange, parseVersion } from "./version";
 
-/** What the combination is made of: our products, and what runs beside them. */
+/** The parts of a combination: our products, and the software they run with. */
 export const compatibilityParts = [
   "console",
   "gateway",
@@ -16,7 +16,7 @@ export const compatibilityParts = [
 
 export type CompatibilityPart = (typeof compatibilityParts)[number];
 
-/** What one range of versions works with. A bound that is null doesn't bind; lower bounds are included, upper ones not. */
+/** A range of compatible versions. A null bound means no limit. The lower bound is inclusive, the upper bound exclusive. */
 export interface CompatibilityRule {
   readonly product: "console" | "gateway" | "cli";
   readonly from: string;
@@ -24,46 +24,49 @@ export interface CompatibilityRule {
   readonly with: CompatibilityPart;
   readonly supportedFrom: string | null;
   readonly supportedBelow: string | null;
-  /** The lowest and highest versions that were out when the range was published. Whether it holds beyond isn't known. */
+  /** The lowest and highest versions that existed when the range was published. Compatibility beyond them isn't known. */
   readonly oldestKnown: string | null;
   readonly newestKnown: string | null;
-  /** The rule holds for this feature only; null for everything. */
+  /** The rule applies only to this feature; null for everything. */
   readonly feature: string | null;
   readonly note: string | null;
 }
 
 export type Verdict = "yes" | "no" | "unknown";
 
-/** Two parts of the combination with what a rule says of them. */
+/** Two parts of the combination and the result of a rule for them. */
 export interface Reason {
   verdict: Verdict;
   product: CompatibilityRule["product"];
   version: string;
   part: CompatibilityPart;
   other: string;
-  /** Null where nothing is published about the two. With one, `unknown` means that a version is beyond what it knows. */
+  /**
+   * Null if nothing is published about the two. With a rule, `unknown` means that the rule doesn't cover such an old or new
+   * version.
+   */
   rule: CompatibilityRule | null;
 }
 
 export interface Judgement {
   verdict: Verdict;
-  /** Features that don't work, though the rest does. */
+  /** Features that don't work, although everything else does. */
   exceptions: string[];
-  /** One for each rule that applies, and for each pair without one. */
+  /** One for each rule that applies, and for each pair without a rule. */
   reasons: Reason[];
 }
 
-/** Chosen versions; a part that isn't part of the combination is absent. */
+/** The chosen versions; a part that isn't in the combination is absent. */
 export type Combination = Partial<Record<CompatibilityPart, string>>;
 
-/** Versions as people write them: `16` and `3.7` too. @returns null for what is no version */
+/** Parses versions as people write them, including `16` and `3.7`. @returns null if the text isn't a version */
 export function readVersion(text: string): string | null {
   const trimmed = text.trim().replace(/^v/, "");
   const full = /^\d+$/.test(trimmed) ? `${trimmed}.0` : trimmed;
   return parseVersion(full) ? full : null;
 }
 
-/** Which pairs say something about each other; of the others nothing is to be known. */
+/** The pairs whose compatibility matters. For other pairs, there are no rules. */
 const related: Record<CompatibilityRule["product"], readonly CompatibilityPart[]> = {
   console: ["gateway", "kafka", "postgresql", "kubernetes", "helm", "console-chart"],
   gateway: ["kafka", "kafka-clients", "kubernetes", "helm", "gateway-chart"],
@@ -71,10 +74,10 @@ const related: Record<CompatibilityRule["product"], readonly CompatibilityPart[]
 };
 
 /**
- * Judges a combination by the rules.
- * @returns `no` where a rule forbids it, `unknown` where a pair has no rule, is beyond what its rule knows or works for none
- *   of the features that rules name, else `yes`, with reasons. A rule of one feature forbids that feature only. Null while nothing is chosen that can be
- *   compared
+ * Evaluates a combination by the rules.
+ * @returns `no` if a rule forbids it. `unknown` if a pair has no rule, has an older or newer version than its rule covers, or
+ *   works for none of the features in the rules. Otherwise `yes`, with reasons. A rule for one feature forbids only that
+ *   feature. Null while nothing comparable is chosen
  */
 export function judge(combination: Combination, rules: readonly CompatibilityRule[]): Judgement | null {
   const pairs = compatibilityParts.flatMap((product) => {
@@ -98,7 +101,10 @@ export function judge(combination: Combination, rules: readonly CompatibilityRul
   };
 }
 
-/** Of one pair. A feature that works shows that the two talk to each other; one that doesn't says nothing of the rest. */
+/**
+ * Evaluates one pair. If a feature works, the two parts can communicate. If a feature doesn't work, that says nothing about
+ * everything else.
+ */
 function verdictOf(reasons: readonly Reason[]): Verdict {
   const ofEverything = reasons.filter(({ rule }) => (rule?.feature ?? null) === null);
   for (const verdict of ["no", "unknown"] as const)
@@ -126,8 +132,9 @@ function judgePair(pair: Pair, rules: readonly CompatibilityRule[]): Reason[] {
 }
 
 /**
- * Whether a version lies beyond those that were out when a rule was published.
- * @returns null where it doesn't. What the rule's version leaves out is any: 17.4 isn't newer than 17
+ * Compares a version with the versions that existed when a rule was published.
+ * @returns null if the version isn't older or newer than all of them. Numbers that the rule's version leaves out match any
+ *   number: 17.4 isn't newer than 17
  */
 export function beyondKnown(
   { oldestKnown, newestKnown }: Pick<CompatibilityRule, "oldestKnown" | "newestKnown">,
@@ -137,7 +144,7 @@ export function beyondKnown(
   return newestKnown !== null && compareWritten(version, newestKnown) > 0 ? "newer" : null;
 }
 
-/** Compares as many numbers as the bound has. */
+/** Compares only as many numbers as the bound has. */
 function compareWritten(version: string, bound: string): number {
   const numbers = (text: string) => text.split(/[.-]/).map(Number);
   const own = numbers(version);
@@ -147,7 +154,7 @@ function compareWritten(version: string, bound: string): number {
   return difference ?? 0;
 }
 
-/** Rules in the order of a table: by part, then feature, newest first. */
+/** Sorts rules for a table: by part, then feature, newest first. */
 export function sortRules(rules: readonly CompatibilityRule[]): CompatibilityRule[] {
   const position = (rule: CompatibilityRule) => compatibilityParts.indexOf(rule.with);
   return rules.toSorted(
@@ -158,7 +165,7 @@ export function sortRules(rules: readonly CompatibilityRule[]): CompatibilityRul
   );
 }
 
-/** Whether a part is one of our products, whose versions are those that have release notes. */
+/** Whether a part is one of our products, whose versions are those with release notes. */
 export function isOurProduct(part: CompatibilityPart): part is CompatibilityRule["product"] {
   return Object.hasOwn(related, part);
 }

@@ -1,5 +1,5 @@
 /**
- * Splits a text at its backticks: what stands between two is code.
+ * Splits a text at its backticks: the text between two backticks is code.
  * @example inlineCode("set `A` now") // [{ text: "set ", isCode: false }, { text: "A", isCode: true }, …]
  */
 export function inlineCode(text: string): { text: string; isCode: boolean }[] {

@@ -1,9 +1,7 @@
 import { textOf, type ContentElement, type ContentNode } from "../content/content-tree";
 import type { AffectedVersions, Severity } from "./release-facts";
 
-/**
- * The kinds of entries, in the order of a page. `title` is the heading that authors write.
- */
+/** The kinds of entries, in the order of a page. `title` is the heading that authors write. */
 export const entryKinds = [
   { id: "breaking", title: "Breaking changes" },
   { id: "upgrade", title: "Upgrade steps" },
@@ -17,18 +15,18 @@ export const entryKinds = [
 
 export type EntryKind = (typeof entryKinds)[number]["id"];
 
-/** One change of a release. */
+/** One change in a release. */
 export interface ReleaseEntry {
   kind: EntryKind;
   /** Its anchor on the release's page. */
   id: string;
-  /** The bold name or the heading, without its full stop. */
+  /** The bold name or the heading, without its final period. */
   name: string;
-  /** What it says besides its name. */
+  /** The text after its name. */
   content: ContentNode[];
-  /** What an operator has to do, in Markdown with inline code only; see src/model/release/release-facts.ts. */
+  /** The action that operators must take, in Markdown with inline code only; see src/model/release/release-facts.ts. */
   action?: string;
-  /** Of a security fix; absent if nobody has published it. */
+  /** Of a security fix; absent if it hasn't been published. */
   severity?: Severity;
   /** The versions that have the vulnerability. */
   affected?: AffectedVersions;
@@ -36,15 +34,15 @@ export interface ReleaseEntry {
   fixedIn?: string;
 }
 
-/** The kind that a `##` heading of a release stands for. @param title the heading's text */
+/** The kind of entries below a `##` heading in a release. @param title the heading's text */
 export function kindOfTitle(title: string): EntryKind | undefined {
   return entryKinds.find((kind) => kind.title === title.trim())?.id;
 }
 
 /**
- * Reads a release's content into its entries: under each `##`, a top-level bullet that begins with a bold name is one, and
- * so is a `###` section with all that follows it up to the next heading.
- * @param tree the release's content, with ids (see src/node/content/page/release-entries.ts)
+ * Parses a release's content into its entries. Below each `##` heading, a top-level bullet that begins with a bold name is an
+ * entry, and so is a `###` section with everything up to the next heading.
+ * @param tree the release's content, with IDs (see src/node/content/page/release-entries.ts)
  * @returns entries in the order of the page
  */
 export function readEntries(tree: readonly ContentNode[]): ReleaseEntry[] {
@@ -72,8 +70,8 @@ export function readEntries(tree: readonly ContentNode[]): ReleaseEntry[] {
 }
 
 /**
- * The bold name at the start of a bullet.
- * @returns the `strong` element and the list of children it stands in; null where the bullet begins otherwise
+ * Finds the bold name at the start of a bullet.
+ * @returns the `strong` element and the list of children that contains it; null if the bullet starts with something else
  */
 export function boldNameOf(item: ContentElement): { strong: ContentElement; siblings: ContentNode[] } | null {
   const siblings = item.children ?? [];
@@ -83,7 +81,7 @@ export function boldNameOf(item: ContentElement): { strong: ContentElement; sibl
   return first.type === "p" ? boldNameOf(first) : null;
 }
 
-/** A name without the full stop that ends it. */
+/** Removes the final period from a name. */
 export function nameOf(strong: ContentElement): string {
   return textOf([strong]).trim().replace(/\.$/, "");
 }
@@ -101,7 +99,7 @@ function bulletOf(item: ContentElement, kind: EntryKind): ReleaseEntry {
   return { kind, id: idOf(item), name: nameOf(name.strong), content: without(item.children ?? []) };
 }
 
-/** Blank text at both ends comes from the source's lines; the space after a name goes with the name. */
+/** Whitespace at both ends comes from the line breaks in the source. The space after a name is removed with the name. */
 function trimmed(nodes: readonly ContentNode[]): ContentNode[] {
   const isBlank = (node: ContentNode | undefined) => typeof node === "string" && node.trim() === "";
   const rest = [...nodes];

@@ -1,19 +1,19 @@
 import type { ReleaseEntry } from "./release-entry";
 
-/** How severe a vulnerability is, by the names of CVSS. Where ratings differ, the highest counts. */
+/** The severity of a vulnerability, by the names in CVSS. If ratings differ, the highest one applies. */
 export const severities = ["critical", "high", "medium", "low"] as const;
 export type Severity = (typeof severities)[number];
 
-/** Either all versions below one, or those up to one: from the first one affected, if it is known. */
+/** Either all versions below one, or all up to and including one, starting with the first affected version if it is known. */
 export interface AffectedVersions {
   from?: string | undefined;
   to?: string | undefined;
   below?: string | undefined;
 }
 
-/** What the frontmatter of a release says about its entries. */
+/** The frontmatter data about a release's entries. */
 export interface ReleaseFacts {
-  /** In the order of the entries under Breaking changes. */
+  /** In the order of the entries below Breaking changes. */
   breaking?: readonly { readonly do?: string | null | undefined }[] | undefined;
   deprecations?: readonly { readonly name: string; readonly do: string }[] | undefined;
   security?:
@@ -27,16 +27,16 @@ export interface ReleaseFacts {
     readonly { readonly name: string; readonly fixedIn?: string | null | undefined }[] | undefined;
 }
 
-/** A version that has to run before a release, because something between the two depends on it. */
+/** A version that must run before upgrading to a release, because a step in between depends on it. */
 export interface RequiredStop {
   /** The minor version to run first, `3.4`. */
   at: string;
-  /** Whoever runs this version or a later one needs no stop. By default the first one of `at`. */
+  /** Users of this version or a later one don't need the stop. By default, this is the first version of `at`. */
   unlessFrom?: string | null | undefined;
   why: string;
 }
 
-/** What remains to be done when several releases in a row change the same setting. */
+/** The remaining change after several successive releases change the same setting. */
 export interface NetResult {
   name: string;
   /** The entries that it replaces, `Gateway-3.1.0#its-id`. */
@@ -45,7 +45,7 @@ export interface NetResult {
 }
 
 /**
- * Adds to entries what the frontmatter says about them.
+ * Adds the frontmatter data to entries.
  * @param entries of one release, in the order of the page
  */
 export function entriesWithFacts(
@@ -73,7 +73,7 @@ export function entriesWithFacts(
   });
 }
 
-/** A name as entries have it: without the backticks of code. */
+/** A name in the form that entries use: without the backticks around code. */
 export function plainName(name: string): string {
   return name.replaceAll("`", "").trim();
 }
@@ -81,8 +81,8 @@ export function plainName(name: string): string {
 const unknownFirst = "the first one isn't documented";
 
 /**
- * The sentences that end the text of a security fix: `Severity: high. Affected: 1.26.0 to 1.27.1.` If the first affected
- * version isn't known, they say so.
+ * Creates the final sentences of a security fix: `Severity: high. Affected: 1.26.0 to 1.27.1.` If the first affected version
+ * isn't known, the sentences say so.
  */
 export function securityNote(severity: Severity | undefined, { from, to, below }: AffectedVersions): string {
   const affected =
@@ -96,7 +96,7 @@ export function securityNote(severity: Severity | undefined, { from, to, below }
   return `Severity: ${severity ?? "not published"}. Affected: ${affected}.`;
 }
 
-/** The sentence that ends the text of a known issue. */
+/** The final sentence of a known issue. */
 export function fixNote(fixedIn: string | undefined): string {
   return fixedIn === undefined ? "No fix is documented." : `Fixed in ${fixedIn}.`;
 }

@@ -10,20 +10,20 @@ import {
 import type { EntryKind } from "./release-entry";
 import { wordsOf } from "./release-words";
 
-/** A release as the list of all has it. */
+/** A release as it appears in the list of all releases. */
 export interface ListedRelease extends DatedRelease {
   readonly name: string;
   readonly path: string;
   readonly summary: string | null;
   readonly kinds: readonly string[];
   readonly breaking: readonly { readonly what: string }[];
-  /** Ids of vulnerabilities that it fixes. */
+  /** IDs of vulnerabilities that it fixes. */
   readonly security: readonly string[];
-  /** Words of its entries that none of the above holds, see src/model/release/release-words.ts. */
+  /** Words of its entries that aren't in the properties above, see src/model/release/release-words.ts. */
   readonly words: string;
 }
 
-/** The kinds that the list can be narrowed to, and what counts as each. */
+/** The filters of the list, and the kinds of entries that each one includes. */
 export const listFilters = [
   { id: "breaking", kinds: ["breaking", "upgrade"] },
   { id: "security", kinds: ["security"] },
@@ -33,21 +33,21 @@ export const listFilters = [
 
 export interface ReleaseFilter {
   line: ReleaseLine | undefined;
-  /** Id of one of {@link listFilters}; anything else doesn't narrow. */
+  /** ID of one of {@link listFilters}; any other value has no effect. */
   kind: string | null;
   words: string;
 }
 
 export interface ReleaseGroup<Release> {
-  /** `2025-04`, or the line's name. */
+  /** `2025-04`, or the name of the release line. */
   id: string;
   title: string;
   releases: Release[];
 }
 
 /**
- * Keeps the releases that are of the line, have changes of the kind, and hold every word in their name, their summary, what
- * may break, the vulnerabilities they fix or the words of their entries.
+ * Returns the releases of the given release line that have changes of the given kind and that contain every word, in their
+ * name, their summary, their breaking changes, the vulnerabilities they fix or the words of their entries.
  */
 export function filterReleases<Release extends ListedRelease>(
   releases: readonly Release[],
@@ -67,7 +67,7 @@ function holdsAll(text: string, words: readonly string[]): boolean {
   return words.length > 0 && words.every((word) => text.includes(word));
 }
 
-/** What the list's data says of a release besides the words of its entries. */
+/** The text about a release in the list's data, without the words of its entries. */
 export function shownText(release: Omit<ListedRelease, "words" | "path" | "date" | "kinds">): string {
   const breaking = release.breaking.map(({ what }) => what);
   return [releaseTitle(release), release.name, release.summary, ...breaking, ...release.security].join(" ");
@@ -75,7 +75,7 @@ export function shownText(release: Omit<ListedRelease, "words" | "path" | "date"
 
 /**
  * Groups by month, newest first; releases without a date come last.
- * @param titleOf puts the month of a day in words; null stands for releases without a date
+ * @param titleOf formats the month of a day; null is the group of releases without a date
  */
 export function groupByMonth<Release extends ListedRelease>(
   releases: readonly Release[],
@@ -87,10 +87,10 @@ export function groupByMonth<Release extends ListedRelease>(
   }));
 }
 
-/** Lines as readers look for them: the Platform, which ended, comes last. */
+/** Release lines in the order readers expect: the Platform, which was discontinued, comes last. */
 export const lineOrder: readonly ReleaseLine[] = [...releaseLines.slice(1), ...releaseLines.slice(0, 1)];
 
-/** Groups by line, highest version first. */
+/** Groups by release line, highest version first. */
 export function groupByLine<Release extends ListedRelease>(
   releases: readonly Release[],
 ): ReleaseGroup<Release>[] {

@@ -2,10 +2,10 @@ import { textOf, type ContentNode } from "../content/content-tree";
 import type { ReleaseEntry } from "./release-entry";
 
 /**
- * The words by which readers look for a release, for the filter of the list: all of its entries' names; of the text, what
- * stands in code and what isn't an ordinary word (`LDAP`, `OAuth`, `3.9`). The whole text would triple the list's data.
- * @param known what the list shows of the release anyway
- * @returns in lower case, in order, without those that are part of another one
+ * Collects the words that readers might search for in the list of releases: the names of all entries, and from their text only
+ * code and words that aren't ordinary (`LDAP`, `OAuth`, `3.9`). The whole text would triple the list's data.
+ * @param known text that the list shows about the release anyway
+ * @returns words in lowercase and in order, without words that are part of another one
  */
 export function releaseWords(
   entries: readonly Pick<ReleaseEntry, "name" | "content">[],
@@ -25,7 +25,7 @@ export function releaseWords(
     .join(" ");
 }
 
-/** The words of a text, without the punctuation around them. */
+/** The words of a text, without surrounding punctuation. */
 export function wordsOf(text: string): string[] {
   return text
     .split(/[\s`"“”()[\],;]+/)
@@ -33,7 +33,7 @@ export function wordsOf(text: string): string[] {
     .filter(Boolean);
 }
 
-/** Text with a space between blocks, whose words would else run together. */
+/** Text with a space between blocks, because the words of adjacent blocks would otherwise run together. */
 function spaced(nodes: readonly ContentNode[]): string {
   return nodes
     .map((node) => {

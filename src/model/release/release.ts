@@ -4,21 +4,21 @@ import { compareVersions, parseVersion } from "./version";
 export const releaseLines = ["Platform", "Console", "Gateway", "Cli"] as const;
 export type ReleaseLine = (typeof releaseLines)[number];
 
-/** The least that is known of a release. */
+/** The minimum data about a release. */
 export interface ReleaseId {
   readonly line: ReleaseLine;
-  /** The number alone, `3.8.1`. */
+  /** Only the number, `3.8.1`. */
   readonly version: string;
 }
 
 export interface DatedRelease extends ReleaseId {
-  /** `2025-04-18`; null where it isn't known. */
+  /** `2025-04-18`; null if it isn't known. */
   readonly date: string | null;
 }
 
 /**
- * What operators upgrade along. The Platform became the Console at 1.17.2, with one row of version numbers, so both are
- * one product here.
+ * The products for upgrades. The Platform became the Console at version 1.17.2 and version numbers continued, so both are the
+ * same product here.
  */
 export const releaseProducts = ["console", "gateway", "cli"] as const;
 export type ReleaseProduct = (typeof releaseProducts)[number];
@@ -36,22 +36,22 @@ export const productLabels: Record<ReleaseProduct, string> = {
   cli: "CLI",
 };
 
-/** A line as readers see it: `CLI` for `Cli`. */
+/** The displayed name of a release line: `CLI` for `Cli`. */
 export function lineLabel(line: ReleaseLine): string {
   return labels[line];
 }
 
-/** A release as readers see it, `CLI 0.5.0`. */
+/** The displayed name of a release, `CLI 0.5.0`. */
 export function releaseTitle({ line, version }: ReleaseId): string {
   return `${lineLabel(line)} ${version}`;
 }
 
-/** A release's name in addresses and of its file: `Gateway-3.8.1`, of the Platform the number alone. */
+/** A release's name in addresses and file names: `Gateway-3.8.1`, or only the number for the Platform. */
 export function releaseName({ line, version }: ReleaseId): string {
   return line === "Platform" ? version : `${line}-${version}`;
 }
 
-/** Reads {@link releaseName} back; null for any other text. */
+/** Parses {@link releaseName}; returns null for any other text. */
 export function parseReleaseName(name: string): ReleaseId | null {
   const [, prefix = "", version = ""] = /^(?:([A-Za-z]+)-)?(\d.*)$/.exec(name) ?? [];
   const line = prefix === "" ? "Platform" : releaseLines.find((each) => each === prefix);
@@ -59,7 +59,7 @@ export function parseReleaseName(name: string): ReleaseId | null {
   return line && isPrefixed && parseVersion(version) ? { line, version } : null;
 }
 
-/** Whether a release's line is known. One with a mistake in its frontmatter has none, which the build reports elsewhere. */
+/** Whether a release's line is known. It isn't if the frontmatter is invalid, which the build reports elsewhere. */
 export function hasLine<Release extends { readonly line: string }>(
   release: Release,
 ): release is Release & { readonly line: ReleaseLine } {
@@ -70,17 +70,20 @@ export function productOf(line: ReleaseLine): ReleaseProduct {
   return line === "Gateway" ? "gateway" : line === "Cli" ? "cli" : "console";
 }
 
-/** The address of a line's own page parts, feeds among them: `/changelog/gateway/`. */
+/** The base address of a release line, such as for its feeds: `/changelog/gateway/`. */
 export function lineSlug(line: ReleaseLine): string {
   return line.toLowerCase();
 }
 
-/** The line that a slug names; undefined for any other text. */
+/** The release line with a given slug; undefined for any other text. */
 export function lineOfSlug(slug: string | null): ReleaseLine | undefined {
   return releaseLines.find((line) => lineSlug(line) === slug);
 }
 
-/** Highest version first. Lines of one product are one row; of two releases with one version, the earlier line is first. */
+/**
+ * Sorts by version, highest first. The release lines of a product share their order. For equal versions, the earlier line is
+ * first.
+ */
 export function byVersion(one: ReleaseId, other: ReleaseId): number {
   return (
     releaseProducts.indexOf(productOf(one.line)) - releaseProducts.indexOf(productOf(other.line)) ||
@@ -90,8 +93,8 @@ export function byVersion(one: ReleaseId, other: ReleaseId): number {
 }
 
 /**
- * Newest first; on one day, the higher version. A correction of an older version can be newer than a higher one. Releases
- * without a date come last.
+ * Sorts by date, newest first, and by version on the same day. A patch of an older version can be newer than a higher version.
+ * Releases without a date come last.
  */
 export function byDate(one: DatedRelease, other: DatedRelease): number {
   const [a, b] = [one.date ?? "", other.date ?? ""];
@@ -99,7 +102,7 @@ export function byDate(one: DatedRelease, other: DatedRelease): number {
   return byVersion(one, other);
 }
 
-/** The names of each line's highest version. */
+/** The names of each release line's highest version. */
 export function latestNames(releases: readonly ReleaseId[]): Set<string> {
   const highest = releaseLines.flatMap((line) =>
     releases
@@ -110,7 +113,7 @@ export function latestNames(releases: readonly ReleaseId[]): Set<string> {
   return new Set(highest.map(releaseName));
 }
 
-/** The releases before and after one in the order of versions of its product. */
+/** The previous and next releases in the order of the product's versions. */
 export function neighbours<Release extends ReleaseId>(
   release: ReleaseId,
   releases: readonly Release[],
@@ -121,12 +124,12 @@ export function neighbours<Release extends ReleaseId>(
   return { previous: own[index + 1] ?? null, next: own[index - 1] ?? null };
 }
 
-/** The accent of a line's pages. */
+/** The accent color of a release line's pages. */
 export function areaOfLine(line: ReleaseLine): "platform" | "gateway" | "cli" {
   return line === "Gateway" ? "gateway" : line === "Cli" ? "cli" : "platform";
 }
 
-/** The address of what changes between two releases of one product. */
+/** The address of the changes between two releases of a product. */
 export function upgradePathAddress(from: ReleaseId, to: ReleaseId): string {
   const query = new URLSearchParams({ product: productOf(to.line), from: from.version, to: to.version });
   return `${upgradePathPath}?${query.toString()}`;

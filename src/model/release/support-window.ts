@@ -1,15 +1,15 @@
-/** How long the releases of one minor version are supported. */
+/** The support period for the releases of one minor version. */
 export interface SupportWindow {
   readonly product: "console" | "gateway";
-  /** What readers call these versions, `1.33.x`. */
+  /** The displayed name of these versions, `1.33.x`. */
   readonly label: string;
-  /** The lowest version; null for all that came before. */
+  /** The lowest version; null for all earlier versions. */
   readonly from: string | null;
-  /** The lowest version that isn't one of them any more. */
+  /** The lowest version above this range. */
   readonly below: string;
-  /** The day that support counts from; null where it isn't known. */
+  /** The first day of support; null if it isn't known. */
   readonly released: string | null;
-  /** The last day of support; null where it ended before the policy began. */
+  /** The last day of support; null if support ended before the policy began. */
   readonly until: string | null;
 }
 
@@ -23,7 +23,7 @@ const soon = 60;
 const dayInMilliseconds = 86_400_000;
 
 /**
- * Whether a version is supported on a day. The last day of support is still a day of support.
+ * Whether a version is supported on a day. The last day of support counts as supported.
  * @param today `2026-11-28`
  */
 export function supportStatus({ until }: Pick<SupportWindow, "until">, today: string): SupportStatus {
@@ -32,7 +32,7 @@ export function supportStatus({ until }: Pick<SupportWindow, "until">, today: st
   return days <= soon ? { state: "ending", days } : { state: "supported" };
 }
 
-/** The day where a reader is, `2026-11-28`. */
+/** The current day in the reader's time zone, `2026-11-28`. */
 export function dayOf(now: Date): string {
   const two = (number: number) => String(number).padStart(2, "0");
   return `${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}`;

@@ -3,12 +3,12 @@ import type { EntryKind } from "./release-entry";
 import { plainName, type NetResult } from "./release-facts";
 import type { UpgradeItem } from "./upgrade-path";
 
-/** Kinds that one release after the other announces again, until they are over. */
+/** Kinds of entries that successive releases repeat until they no longer apply. */
 const repeated: ReadonlySet<EntryKind> = new Set(["deprecation", "known-issue"]);
 
 /**
- * Puts entries that say the same into one: those of one name and one text, and deprecations and known issues of one name,
- * whose text changes from release to release. The text is the last release's; no action of an earlier one is lost.
+ * Merges entries with the same content: those with the same name and text, and deprecations and known issues with the same
+ * name, because their text changes from release to release. The text comes from the last release, and all actions are kept.
  * @param items of one kind, in the order of versions
  */
 export function mergedItems(items: readonly UpgradeItem[]): UpgradeItem[] {
@@ -17,7 +17,7 @@ export function mergedItems(items: readonly UpgradeItem[]): UpgradeItem[] {
     const { kind, name, content } = item.entry;
     const meaning = repeated.has(kind) ? name : JSON.stringify([name, content]);
     const earlier = byMeaning.get(meaning);
-    // Deleted first, so that the item stands where the last of its entries does.
+    // Deleted first, so that the item moves to the position of its last entry.
     byMeaning.delete(meaning);
     byMeaning.set(meaning, earlier ? joined(earlier, item) : item);
   }
@@ -25,8 +25,8 @@ export function mergedItems(items: readonly UpgradeItem[]): UpgradeItem[] {
 }
 
 /**
- * Replaces the entries of a setting that changed several times by what remains to be done, if at least two of them are
- * there. The last net result of a name counts.
+ * Replaces the entries of a setting that changed several times with the remaining change, if at least two of them are present.
+ * If several net results have the same name, the last one applies.
  * @param items of all kinds, in the order of versions
  * @param results those of the releases on the path, in the order of versions
  */

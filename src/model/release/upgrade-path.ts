@@ -13,14 +13,14 @@ import { mergedItems, withNetResults } from "./upgrade-items";
 import { planSteps, type UpgradeStep } from "./upgrade-stops";
 import { compareVersions } from "./version";
 
-/** A release with its changes, as the upgrade path's data file has it. */
+/** A release with its changes, as stored in the upgrade path's data file. */
 export interface UpgradeRelease extends DatedRelease {
   readonly entries: readonly ReleaseEntry[];
   readonly stop?: RequiredStop | null;
   readonly netResults?: readonly NetResult[];
 }
 
-/** Where an entry stands. */
+/** The location of an entry. */
 export interface UpgradeSource {
   release: UpgradeRelease;
   /** Address of the entry on its release's page. */
@@ -28,12 +28,12 @@ export interface UpgradeSource {
 }
 
 export interface UpgradeItem {
-  /** The same for as long as the entry is there, whatever the target. */
+  /** Stays the same as long as the entry exists, regardless of the target. */
   key: string;
   entry: ReleaseEntry;
-  /** What has to be done, each action once; those of earlier releases first. */
+  /** The required actions without duplicates; those from earlier releases first. */
   actions: readonly string[];
-  /** The release whose entry it is; before it those that say the same, in the order of versions. */
+  /** The entry's own release last, preceded by those with the same entry, in the order of versions. */
   sources: readonly [...UpgradeSource[], UpgradeSource];
 }
 
@@ -43,7 +43,7 @@ export interface UpgradeGroup {
   items: UpgradeItem[];
 }
 
-/** What lies between two versions of a product. */
+/** The changes between two versions of a product. */
 export type UpgradePath =
   | {
       state: "path";
@@ -52,7 +52,7 @@ export type UpgradePath =
       steps: UpgradeStep<UpgradeRelease>[];
       isTargetOlder: boolean;
     }
-  /** Nothing to do: the target is what runs. */
+  /** There is nothing to do: the target is already running. */
   | { state: "same" }
   /** The target is the lower version. */
   | { state: "backwards" }
@@ -60,12 +60,12 @@ export type UpgradePath =
   | { state: "unknown"; version: string };
 
 /**
- * Collects everything that changes between the running version (exclusive) and the target (inclusive), by kind; within
- * a kind in the order in which the releases are passed. What several releases say is there once, see {@link mergedItems} and
- * {@link withNetResults}. Known issues that the target has solved are left out.
+ * Collects all changes between the running version (exclusive) and the target (inclusive), by kind. Within a kind, they are in
+ * the order in which an upgrade passes the releases. Changes in several releases are merged, see {@link mergedItems} and {@link
+ * withNetResults}. Known issues that the target fixes are left out.
  * @param releases of any order and all products
- * @param from the version that runs, `3.5.0`
- * @param to the version to go to
+ * @param from the running version, `3.5.0`
+ * @param to the target version
  */
 export function upgradePath(
   releases: readonly UpgradeRelease[],
@@ -107,9 +107,9 @@ export function upgradePath(
 }
 
 /**
- * The path as a checklist in Markdown.
- * @param plan the steps in words, one per line; empty if one step does
- * @param ticked keys of what is done
+ * Formats the path as a checklist in Markdown.
+ * @param plan the steps as text, one per line; empty if one step is enough
+ * @param ticked keys of completed items
  * @param origin of the site, for links
  */
 export function checklistOf(

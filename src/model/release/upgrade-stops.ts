@@ -3,8 +3,8 @@ import type { RequiredStop } from "./release-facts";
 import { compareVersions, parseVersion } from "./version";
 
 /**
- * How many minor versions one upgrade may go forward. The CLI keeps no data, so it needs no stops.
- * Source: https://docs.conduktor.io/guide/support/upgrade
+ * The maximum number of minor versions in one upgrade. The CLI stores no data, so it needs no stops. Source:
+ * https://docs.conduktor.io/guide/support/upgrade
  */
 export const longestStep: Readonly<Record<ReleaseProduct, number | null>> = {
   console: 2,
@@ -12,20 +12,22 @@ export const longestStep: Readonly<Record<ReleaseProduct, number | null>> = {
   cli: null,
 };
 
-/** One upgrade of several. */
+/** One of several upgrades. */
 export interface UpgradeStep<Release> {
   /** The version that runs before it. */
   from: string;
   to: Release;
-  /** Why a release after `to` requires it to run first; null if only the rule does, or if it is the target. */
+  /**
+   * Why a release after `to` requires `to` to run first; null if only the general rule requires it, or if `to` is the target.
+   */
   why: string | null;
 }
 
 /**
- * Plans the upgrades between two releases of one product: none goes further than the product's {@link longestStep}, and no
- * stop that a release requires is left out. A stop is the newest patch of its minor version.
- * @param between the releases after the one that runs, up to the target, lowest version first
- * @param from the version that runs
+ * Plans the upgrades between two releases of a product: none is longer than the product's {@link longestStep}, and all stops
+ * required by releases are included. A stop is the newest patch of its minor version.
+ * @param between the releases after the running one, up to the target, lowest version first
+ * @param from the running version
  * @returns the upgrades in their order; the last one leads to the target
  */
 export function planSteps<Release extends ReleaseId & { readonly stop?: RequiredStop | null | undefined }>(
@@ -60,7 +62,7 @@ export function planSteps<Release extends ReleaseId & { readonly stop?: Required
   return [...steps, { from: current.version, to: target, why: null }];
 }
 
-/** The minor versions that have to run on the way, lowest first, and why. */
+/** The minor versions that must run along the way, lowest first, with the reasons. */
 function requiredStops(
   between: readonly { readonly stop?: RequiredStop | null | undefined }[],
   from: string,
@@ -81,7 +83,7 @@ function newestOf<Release extends ReleaseId>(
   return releases.filter(({ version }) => minorOf(version) === minor).toSorted(byVersion)[0];
 }
 
-/** `3.4` of `3.4.0`. */
+/** Returns `3.4` for `3.4.0`. */
 function minorOf(version: string): string {
   const { major, minor } = parseVersion(version) ?? { major: 0, minor: 0 };
   return `${major}.${minor}`;

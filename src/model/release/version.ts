@@ -1,18 +1,18 @@
-/** A version number as SemVer reads it. */
+/** A version number as defined by SemVer. */
 export interface Version {
   major: number;
   minor: number;
   patch: number;
-  /** What follows a dash, `rc.1`; empty for a release. */
+  /** The text after the dash, `rc.1`; empty for a release. */
   preRelease: string;
 }
 
 const form = /^v?(\d+)\.(\d+)(?:\.(\d+))?(?:-([0-9a-z.-]+))?(?:\+[0-9a-z.-]+)?$/i;
 
 /**
- * Reads a version number.
- * @param text `3.8.1`; `3.8` is read as 3.8.0
- * @returns null for what is no version
+ * Parses a version number.
+ * @param text `3.8.1`; `3.8` is parsed as 3.8.0
+ * @returns null if the text isn't a version
  */
 export function parseVersion(text: string): Version | null {
   const match = form.exec(text.trim());
@@ -22,8 +22,8 @@ export function parseVersion(text: string): Version | null {
 }
 
 /**
- * Orders two versions by the rules of SemVer, lower first: number by number, a pre-release before its release. What is no
- * version comes before all that are.
+ * Compares two versions by the rules of SemVer, lower first: number by number, with a pre-release before its release. Texts
+ * that aren't versions come before all versions.
  */
 export function compareVersions(one: string, other: string): number {
   const [a, b] = [parseVersion(one), parseVersion(other)];
@@ -38,7 +38,7 @@ function comparePre(one: string, other: string): number {
   const [a, b] = [one.split("."), other.split(".")];
   for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
     const [left, right] = [a[index], b[index]];
-    // The shorter of two lists that begin alike is the lower one.
+    // If two lists have the same beginning, the shorter one is lower.
     if (left === undefined || right === undefined) return a.length - b.length;
     const [isNumber, isOtherNumber] = [/^\d+$/.test(left), /^\d+$/.test(right)];
     if (isNumber && isOtherNumber && Number(left) !== Number(right)) return Number(left) - Number(right);
@@ -48,7 +48,7 @@ function comparePre(one: string, other: string): number {
   return 0;
 }
 
-/** Whether a version is in a range: at least `from`, and lower than `below`. A bound that is absent doesn't bind. */
+/** Whether a version is in a range: at least `from`, and lower than `below`. An absent bound means no limit. */
 export function isInRange(
   version: string,
   { from, below }: { readonly from?: string | null | undefined; readonly below?: string | null | undefined },

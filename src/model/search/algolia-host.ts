@@ -1,6 +1,6 @@
-/** A host in the form that Algolia's client takes. */
+/** A host in the format of Algolia's client. */
 export interface AlgoliaHost {
-  /** Address without the protocol and without a slash at the end. */
+  /** Address without the protocol and without a trailing slash. */
   url: string;
   protocol: "http" | "https";
   accept: "readWrite";

@@ -1,17 +1,17 @@
 import type { SearchRecord } from "./search-record";
 
 /**
- * Names a record by its own text, so that an edit elsewhere changes no other name. Browsers name records in the same way,
- * so that names, which no compression makes smaller, need not be in the index.
+ * Names a record by its own text, so that an edit elsewhere changes no other name. Browsers compute the same names, so the
+ * index doesn't need to contain them; they can't be compressed.
  * @param text a heading, a page's title, or the record's content
- * @param earlier how many records of the same address, type and text come before it
+ * @param earlier the number of preceding records with the same address, type and text
  */
 export function recordName(url: string, type: SearchRecord["type"], text: string, earlier: number): string {
   const name = `${url}~${type}~${digestOf(text)}`;
   return earlier === 0 ? name : `${name}~${earlier}`;
 }
 
-/** The text that a record is named by. */
+/** The text that determines a record's name. */
 export function namingText({
   type,
   hierarchy,
@@ -20,7 +20,7 @@ export function namingText({
   return (type === "content" ? content : hierarchy[type]) ?? "";
 }
 
-/** 64 bits in two halves, each made as FNV-1a does it: not for secrets, but quick, and the same everywhere. */
+/** A 64-bit hash in two halves, each computed with FNV-1a: not cryptographic, but fast, and the same everywhere. */
 function digestOf(text: string): string {
   let one = 0x811c9dc5;
   let other = 0x2f0b4c47;

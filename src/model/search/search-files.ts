@@ -1,10 +1,10 @@
-/** Names the index files; requested every time, while the files it names never change. */
+/** The manifest of the index files. It is requested every time, while the files listed in it never change. */
 export const manifestUrl = "/search/manifest.json";
 
-/** Changes with the form of the files, so that scripts and files of two releases don't misread each other. */
+/** Changes with the format of the files, so that scripts don't misread files from another release. */
 export const INDEX_VERSION = 6;
 
-/** Addresses of what search loads: what answers first, then the full text. */
+/** Addresses of the files that search loads: the outline for the first results, then the full text. */
 export interface IndexFiles {
   outline: string;
   texts: string;
@@ -13,7 +13,7 @@ export interface IndexFiles {
 export interface SearchManifest {
   version: typeof INDEX_VERSION;
   /**
-   * Addresses of the files for readers of each language; several languages may share them.
+   * Addresses of the files for readers of each language; several languages can share them.
    * @example { en: { outline: "/search/outline-0123456789abcdef.json", texts: "/search/texts-0123456789abcdef.json" } }
    */
   indexes: Record<string, IndexFiles>;

@@ -4,8 +4,8 @@ import { levelWeight, placeInSection, type SearchRecord } from "./search-record"
 import type { Synonyms } from "./synonyms";
 
 /**
- * Search records of a site in the form that browsers load: what records of a page have in common is there once, and
- * what follows from the rest (hierarchy, url, weights, names) isn't there.
+ * Search records of a site in the format that browsers load. Data shared by the records of a page is stored once, and derived
+ * data (hierarchy, url, weights, names) isn't stored.
  */
 export interface SearchIndexFile {
   version: typeof INDEX_VERSION;
@@ -21,12 +21,12 @@ export interface IndexPage extends Pick<
   title: string;
   group: string;
   weight: number;
-  /** Left out where it is the first entry's text; empty where there is none. */
+  /** Left out if it is the first entry's text; empty if there is none. */
   description?: string;
   entries: IndexEntry[];
 }
 
-/** Level (2 to 6 for a heading), text, and the anchor of a heading where it isn't the likely one. */
+/** Level (2 to 6 for a heading), text, and a heading's anchor if it isn't the default one. */
 export type IndexEntry = [level: number, text: string, anchor?: string];
 
 export const TEXT_LEVEL = 0;
@@ -34,8 +34,8 @@ export const CODE_LEVEL = 7;
 
 /**
  * Packs records.
- * @param records those of one page together and in reading order, the page's own first
- * @param synonyms words that mean the same to readers
+ * @param records the records of each page together and in reading order, starting with the page's own
+ * @param synonyms words with the same meaning
  */
 export function packRecords(records: readonly SearchRecord[], synonyms: Synonyms = []): SearchIndexFile {
   const pages: IndexPage[] = [];
@@ -77,7 +77,7 @@ function firstText(record: SearchRecord | undefined): string | undefined {
   return record?.type === "content" && !record.code ? (record.content ?? undefined) : undefined;
 }
 
-/** The anchor that most headings have. Others are in the file, so it need not be right, only the same everywhere. */
+/** The anchor that most headings have. Different anchors are stored, so it doesn't need to be correct, only deterministic. */
 function likelyAnchor(heading: string): string {
   return heading
     .toLowerCase()
@@ -85,15 +85,15 @@ function likelyAnchor(heading: string): string {
     .replaceAll(" ", "-");
 }
 
-/** The records of one page, those that were packed, in the same order. */
+/** The records of one page, as they were packed, in the same order. */
 export function unpackPage(page: IndexPage): SearchRecord[] {
   return Array.from({ length: page.entries.length + 1 }, (_, place) => unpackRecord(page, place));
 }
 
 /**
- * One record of a page, without making the others.
- * @param place 0 for the page's own
- * @throws RangeError where there is none
+ * Returns one record of a page, without creating the others.
+ * @param place 0 for the page's own record
+ * @throws RangeError if there is none
  */
 export function unpackRecord(page: IndexPage, place: number): SearchRecord {
   const { path, language, contentLanguage, docsTag, kind, product, keywords, entries } = page;
@@ -139,14 +139,14 @@ function descriptionOf({ description, entries }: IndexPage): string | null {
   return (description ?? entries[0]?.[1] ?? "") || null;
 }
 
-/** Address of what stands under a heading, or of the page where there is none. */
+/** The address of the content below a heading, or of the page if there is no heading. */
 function addressOf(path: string, heading: IndexEntry | undefined): string {
   if (!heading) return path;
   const [, text, anchor = likelyAnchor(text)] = heading;
   return anchor === "" ? path : `${path}#${anchor}`;
 }
 
-/** The headings that a record stands under. */
+/** The headings above a record. */
 class HierarchyLevels {
   private readonly texts: (string | null)[];
 

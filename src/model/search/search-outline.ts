@@ -8,23 +8,23 @@ import {
 } from "./search-index";
 import { CELL_SEPARATOR } from "./search-record";
 
-/** The first file that a browser loads: what names pages, enough to answer most queries. */
+/** The first file that a browser loads: the names on pages, which are enough to answer most queries. */
 export interface OutlineFile extends SearchIndexFile {
-  /** Entries are headings, and names of options and variables as texts. */
+  /** The entries are headings, and names of options and variables as texts. */
   pages: IndexPage[];
 }
 
-/** The second file: all that is said under the headings of the first one. */
+/** The second file: all content below the headings in the first one. */
 export interface TextsFile {
   version: typeof INDEX_VERSION;
   /** For each page of the outline, and each of its sections, the texts in order. */
   pages: PackedText[][][];
 }
 
-/** A text, `[code]`, or 0 for a text that is the page's description. */
+/** A text, `[code]`, or 0 if the text is the page's description. */
 type PackedText = string | [code: string] | 0;
 
-/** A name of several parts or with marks: what readers type to find its row in a reference table. */
+/** A name with several parts or with punctuation, which readers type to find its row in a reference table. */
 const NAME = /^[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+$|^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]+)+$/u;
 
 /** Splits an index into two files that are loaded one after the other. */
@@ -39,8 +39,8 @@ export function splitIndex({ version, synonyms, pages }: SearchIndexFile): {
 }
 
 /**
- * Puts an index together again.
- * @returns null where the files don't belong together
+ * Reassembles an index.
+ * @returns null if the files don't belong together
  */
 export function joinIndex(outline: OutlineFile, texts: TextsFile): SearchIndexFile | null {
   if (outline.pages.length !== texts.pages.length) return null;

@@ -1,12 +1,12 @@
-/** Words of a snippet around its matches. */
+/** The number of words in a snippet around its matches. */
 export const snippetWords = {
-  /** In the modal: one line, by which a result is recognised. */
+  /** In the modal: one line to identify a result. */
   modal: 10,
   /** In the modal on small screens. */
   modalOnSmallScreens: 5,
   /**
-   * On the search page. A result has the page's width there and is compared with
-   * others; 30 words are two lines, enough to tell whether a text answers. On a phone they are five.
+   * On the search page, where a result has the width of the page and readers compare results. 30 words are two lines, enough to
+   * judge whether a text is relevant. On a phone, they are five lines.
    */
   page: 30,
 } as const;

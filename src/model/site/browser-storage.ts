@@ -4,7 +4,7 @@ export type StorageArea = "localStorage" | "sessionStorage";
 const unsaved = new Map<string, string>();
 
 /**
- * Reads a value from the browser's storage. Someone else could have written it, so check it before use.
+ * Reads a value from the browser's storage. Other code could have written the value, so check it before use.
  * @returns the last value given to `writeStored`, even if the browser couldn't store it; null if there is none
  */
 export function readStored(key: string, area: StorageArea = "localStorage"): string | null {

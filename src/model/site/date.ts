@@ -3,10 +3,10 @@ import { fillText } from "./translation";
 const months = "January February March April May June July August September October November December";
 
 /**
- * A day in words, the same wherever the code runs: browsers and Node know different forms of one language.
+ * Formats a day. The result is the same in all environments, because browsers and Node have different locale data.
  * @param day `2026-11-28`
- * @param form how the language writes one, with `{day}`, `{month}` and `{year}`
- * @param names of the months, with spaces between them
+ * @param form the date format of the language, with `{day}`, `{month}` and `{year}`
+ * @param names of the months, separated by spaces
  * @returns `November 28, 2026`
  */
 export function longDate(day: string, form = "{month} {day}, {year}", names = months): string {
@@ -15,10 +15,10 @@ export function longDate(day: string, form = "{month} {day}, {year}", names = mo
 }
 
 /**
- * The month of a day in words.
+ * Formats the month of a day.
  * @param day `2026-11-28`
- * @param form how the language writes one, with `{month}` and `{year}`
- * @param names of the months, with spaces between them
+ * @param form the format of the language, with `{month}` and `{year}`
+ * @param names of the months, separated by spaces
  * @returns `November 2026`
  */
 export function monthOf(day: string, form = "{month} {year}", names = months): string {

@@ -1,6 +1,6 @@
 /**
- * The keys of everything that the site stores in a reader's browser, in local storage unless stated otherwise. Someone else
- * could have written the values, so each value is checked when it is read.
+ * The keys of everything that the site stores in a reader's browser, in local storage unless stated otherwise. Other code could
+ * have written the values, so each value is checked when it is read.
  */
 export const storageKeys = {
   /** The chosen color mode, `light` or `dark`. */

@@ -1,12 +1,12 @@
-/** The texts of the shell in one language, and names from the site's configuration by how they stand there. */
+/** The texts of the shell in one language, and translated names from the site's configuration by their original text. */
 export interface Translation {
   texts: Readonly<Record<string, string>>;
   labels: Readonly<Record<string, string>>;
 }
 
 /**
- * Where a language's translation is served.
- * @param part of the site whose code comes late; its texts are in a file of their own
+ * Returns the address of a language's translation.
+ * @param part of the site whose code loads late; its texts are in a separate file
  */
 export function translationUrl(tag: string, part?: string): string {
   return part === undefined ? `/translations/${tag}.json` : `/translations/${tag}/${part}.json`;
@@ -14,18 +14,18 @@ export function translationUrl(tag: string, part?: string): string {
 
 type Values = Readonly<Record<string, string | number>>;
 
-/** Puts values in place of `{name}`; a name without a value stays. */
+/** Replaces `{name}` with its value; a name without a value stays as it is. */
 export function fillText(text: string, values: Values): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 }
 
-/** The names that a text has places for, each once. */
+/** The placeholder names in a text, without duplicates. */
 export function placesOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name))];
 }
 
 /**
- * The form of a counting text for a number.
+ * Selects the plural form for a number.
  * @param key without its plural category: `category.pages`
  */
 export function pluralOf(

@@ -2,11 +2,11 @@ import { z } from "zod";
 import { apiItems, apiVersion, type ApiItems, type ApiName } from "./api-schemas";
 
 /**
- * The site's data as JSON files for programs, each with a JSON Schema, and a list of them.
- * @param items what each file lists; a file without items isn't written
+ * Generates the site's data as JSON files for programs, each with a JSON Schema, and an index of them.
+ * @param items the items in each file; a file without items isn't written
  * @param siteUrl origin of the published site
  * @returns contents of files by their address
- * @throws an error when items don't fit their schema
+ * @throws Error when items don't match their schema
  */
 export function apiFiles(items: ApiItems, siteUrl: string): Map<string, string> {
   const files = new Map<string, string>();

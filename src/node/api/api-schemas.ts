@@ -8,7 +8,7 @@ import { releaseProducts } from "../../model/release/release";
 import { severities } from "../../model/release/release-facts";
 import { resourceKindSchema } from "../../model/reference/resource-kind";
 
-/** The version of these files' form. A change that breaks readers gets the next number, under its own address. */
+/** The version of the format. A change that breaks clients gets the next number and its own address. */
 export const apiVersion = "v1";
 
 const version = z.string().describe("A version such as 3.8.1");
@@ -67,7 +67,7 @@ const compatibilityRule = z.strictObject({
   note: z.string().nullable(),
 });
 
-/** What each file of the API lists, by the file's name without its extension. */
+/** The content of each API file, by the file's name without its extension. */
 export const apiItems = {
   releases: release,
   "support-windows": supportWindow,

@@ -18,16 +18,16 @@ import { checkCurrentVersions } from "./current-versions";
 import { checkLinks } from "./links";
 import { checkSupportWindows } from "./support-windows";
 
-/** Addresses that `src/pages` and the build itself answer. */
+/** Addresses served by `src/pages` and by the build itself. */
 const fixedPaths = ["/", "/404/", "/search/"];
 
-/** Addresses that a site with releases has besides those of its releases. */
+/** Additional addresses of a site with releases, next to those of the releases. */
 const releasePaths = [changelogPath, upgradePathPath];
 
 /**
- * Checks the site as a whole: addresses, redirects, links, pages that no sidebar names.
+ * Checks the site as a whole: addresses, redirects, links, and pages missing from the sidebars.
  * @param root absolute path of the repository
- * @returns every problem, the files' own included, and the redirects in their final form
+ * @returns every problem, including those of individual files, and the redirects in their final form
  */
 export function checkSite(
   root: string,

@@ -4,8 +4,8 @@ import type { SiteConfig } from "../../site/schema";
 import type { ReleaseFields } from "../node-types/content-types";
 
 /**
- * Checks that the versions which pages name as current are the highest that have release notes; a product without any
- * isn't checked.
+ * Checks that the versions that pages name as current are the highest with release notes. Products without release notes aren't
+ * checked.
  */
 export function checkCurrentVersions(
   releases: readonly Pick<ReleaseFields, "line" | "version" | "file">[],

@@ -4,9 +4,9 @@ import { suggestionFor } from "../../model/problem/suggestion";
 import type { ContentPageFields } from "../node-types/content-types";
 
 interface Targets {
-  /** Pages made of content. */
+  /** Pages built from content. */
   pages: readonly Pick<ContentPageFields, "path" | "locale" | "file" | "ids" | "links">[];
-  /** Other addresses that answer: listings, redirects, fixed pages, files of static/. */
+  /** Other valid addresses: listings, redirects, fixed pages, files in static/. */
   otherPaths: ReadonlySet<string>;
   /** The default language. */
   language: string;
@@ -22,7 +22,7 @@ export function checkLinks(
 ): ContentProblem[] {
   const byFile = new Map(pages.map((page) => [page.file, page]));
   const byPath = new Map(pages.map((page) => [page.path, page]));
-  /** The page that a reader of a language gets: the translation where there is one. */
+  /** The page that readers of a language see: the translation, if there is one. */
   const pageFor = (target: string, locale: string) => {
     const address = byFile.get(target)?.path ?? target;
     return byPath.get(localePath(address, locale, language)) ?? byPath.get(address);

@@ -2,14 +2,14 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentProblem } from "../../model/problem/problem";
 
-/** The folders whose components draw pages, and what to call a page of each. */
+/** The folders whose components render pages, and how messages refer to a page of each. */
 const folders: readonly { folder: string; pageOf: (name: string) => string }[] = [
   { folder: "src/pages", pageOf: (name) => (name === "index" ? "/" : `/${name}/`) },
   { folder: "src/templates", pageOf: (name) => `pages of the kind \`${name}\`` },
 ];
 
 /**
- * Finds components of pages that export no default, which Gatsby would only notice as a blank page.
+ * Finds page components without a default export, which Gatsby would silently render as a blank page.
  * @param root absolute path of the repository
  */
 export function checkRouteComponents(root: string): ContentProblem[] {

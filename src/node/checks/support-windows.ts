@@ -6,7 +6,10 @@ import type { ReleaseFields } from "../node-types/content-types";
 
 const supportWindowsFile = "content/support/versions.yaml";
 
-/** Checks that each release of a product with support windows is in one; readers would find no answer for it otherwise. */
+/**
+ * Checks that a product with support windows has one for each of its releases. Otherwise readers couldn't find a release's
+ * support dates.
+ */
 export function checkSupportWindows(
   windows: readonly SupportWindow[],
   releases: readonly Pick<ReleaseFields, "line" | "version" | "file">[],

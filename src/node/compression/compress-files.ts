@@ -3,29 +3,29 @@ import path from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 
-/** Types that shrink. Images, fonts and videos are compressed already. */
+/** Compressible file types. Images, fonts and videos are already compressed. */
 const compressible = /\.(?:html|css|m?js|json|map|xml|svg|txt|md|webmanifest|wasm|ya?ml)$/;
 
-/** Smaller files fit into one packet anyway. */
+/** Smaller files fit into a single packet anyway. */
 const smallestSize = 1024;
 
-/** Files that are compressed at the same time; Node's thread pool has four threads. */
+/** The number of files compressed at the same time; Node's thread pool has four threads. */
 const parallelFiles = 4;
 
-// Level 5 is both smaller and ten times as fast as 9 on pages that repeat what surrounds their content.
+// On pages that repeat the markup around their content, level 5 produces smaller files than level 9 and is ten times as fast.
 const compressors: Record<string, (content: Buffer) => Promise<Buffer>> = {
   ".br": (content) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
   ".gz": (content) => promisify(gzip)(content, { level: 6 }),
 };
 
 /**
- * Writes a Brotli and a gzip version next to each file of a built site that gets smaller by it, for hosts that serve
- * them (`brotli_static`, `gzip_static`, `precompressed`). Versions that are newer than their file are kept, so a warm
- * build compresses only what it wrote; versions of files that no longer exist are deleted.
+ * Writes a Brotli and a gzip version next to each compressible file of a built site, for hosts that serve them
+ * (`brotli_static`, `gzip_static`, `precompressed`). Versions newer than their file are kept, so a warm build compresses only
+ * the files it wrote. Versions of files that no longer exist are deleted.
  *
  * @param directory absolute path of the built site
  * @returns how many files were compressed this time
- * @throws what reading or writing a file throws
+ * @throws Error when a file can't be read or written
  */
 export async function compressFiles(directory: string): Promise<number> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
@@ -46,7 +46,7 @@ export async function compressFiles(directory: string): Promise<number> {
   return compressed;
 }
 
-/** A compressed version whose file is gone, as after a page was removed. */
+/** A compressed version whose file no longer exists, such as after a page was removed. */
 function isLeftover(file: string, files: ReadonlySet<string>): boolean {
   const original = file.replace(/\.(?:br|gz)$/, "");
   return original !== file && compressible.test(original) && !files.has(original);
@@ -68,7 +68,7 @@ async function compressFile(file: string): Promise<boolean> {
   return true;
 }
 
-/** When a file was last written, in milliseconds; 0 when there is none. */
+/** When a file was last written, in milliseconds; 0 when it doesn't exist. */
 function modifiedAt(file: string): Promise<number> {
   return stat(file).then(
     ({ mtimeMs }) => mtimeMs,

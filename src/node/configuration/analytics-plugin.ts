@@ -2,9 +2,9 @@ import type { PluginRef } from "gatsby";
 import type { ThirdParties } from "../../site/third-party-schema";
 
 /**
- * The plugin that writes Google's tag into each page. It is not listed where consent is asked for, since its tag would
- * stand in the HTML before any reader has agreed; `src/analytics/tags.ts` then loads the same tag once he has.
- * @returns no plugin, or one, for Gatsby's list
+ * Returns the plugin that writes Google's tag into each page. Sites that ask for consent don't use it, because the tag would be
+ * in the HTML before readers have agreed. On these sites, `src/analytics/tags.ts` loads the same tag after they agree.
+ * @returns an empty list or the plugin, for Gatsby's list
  */
 export function analyticsPlugins({ analytics, consent }: ThirdParties): PluginRef[] {
   if (analytics.measurementIds.length === 0 || consent.enabled) return [];

@@ -6,7 +6,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { contentFindingsUrl, type ContentFinding } from "../../model/problem/problem";
 import { serveContentFindings, startContentLinter, type StartCheck } from "./content-findings";
 
-// The Express and the compression that Gatsby's development server is made with.
+// The versions of Express and of the compression that Gatsby's development server uses.
 const gatsby = createRequire(createRequire(import.meta.url).resolve("gatsby/package.json"));
 const express = gatsby("express") as () => RequestListener &
   Parameters<typeof serveContentFindings>[0] & { use: (middleware: unknown) => void };

@@ -5,12 +5,12 @@ import path from "node:path";
 import { contentFindingsUrl, type ContentFinding } from "../../model/problem/problem";
 import type { DevelopmentServer } from "./graphiql-examples";
 
-/** Checks content again and again, and hands over what it finds. */
+/** Checks content continuously and passes on its findings. */
 export type StartCheck = (onFindings: (findings: readonly ContentFinding[]) => void) => void;
 
 /**
- * Sends the content linter's findings in a file to the page that shows it, now and whenever they change. The linter starts
- * with the first page that asks, so it doesn't slow down the server's start.
+ * Sends the content linter's findings in a file to the page that shows it, immediately and whenever they change. The linter
+ * starts with the first page that requests findings, so it doesn't delay the server's startup.
  * @param app Gatsby's development server
  * @param start starts the linter
  * @see https://html.spec.whatwg.org/multipage/server-sent-events.html
@@ -25,7 +25,7 @@ export function serveContentFindings(app: DevelopmentServer, start: StartCheck):
   };
   app.get(contentFindingsUrl, (request, response) => {
     const file = new URL(request.url ?? "/", "http://localhost").searchParams.get("file") ?? "";
-    // Without `no-transform` Gatsby's server compresses the stream, and holds it back until there is more of it.
+    // Without `no-transform`, Gatsby's server compresses the stream and buffers it until there is more data.
     response.writeHead(200, {
       "content-type": "text/event-stream",
       "cache-control": "no-cache, no-transform",
@@ -44,7 +44,7 @@ export function serveContentFindings(app: DevelopmentServer, start: StartCheck):
 }
 
 /**
- * Starts the content linter in a process of its own, if the site has it; it ends with this one.
+ * Starts the content linter in a separate process, if the site has the linter. It ends when this process ends.
  * @param root absolute path of the repository
  */
 export function startContentLinter(root: string): StartCheck {
@@ -54,13 +54,13 @@ export function startContentLinter(root: string): StartCheck {
     const check = fork(linter, ["--watch"], {
       cwd: root,
       execArgv: ["--import", "tsx"],
-      // Gatsby's own options are of no use to the linter.
+      // Gatsby's own options don't apply to the linter.
       env: { ...process.env, NODE_OPTIONS: "" },
     });
     check.on("message", (message) => {
       if (isFindings(message)) onFindings(message);
     });
-    // A development server can end while the linter runs.
+    // The development server might end while the linter is running.
     check.unref();
     check.channel?.unref();
   };

@@ -13,7 +13,7 @@ import { contentFolders } from "../nodes/content-folders";
 import type { AlgoliaBuild } from "../search/algolia-environment";
 import { algoliaPlugins } from "../search/algolia-plugin";
 
-/** Folders of data that pages show; watched, so that a change shows while developing. */
+/** Folders of data shown on pages, which are watched so that changes appear during development. */
 const dataSources = [
   { name: "interceptors", path: interceptorFolder },
   { name: "reference", path: referenceFolder },
@@ -26,18 +26,18 @@ interface SitePage {
   pageContext: PageContext & { to?: string; hidden?: boolean };
 }
 
-/** While developing, a file that can't be read yet must stay watched, so that mending it is noticed. */
+/** During development, a file that can't be read yet must stay watched, so that the fix is noticed. */
 const unreadable = process.env.NODE_ENV === "production" ? [hasBrokenFrontmatter] : [];
 
 /**
- * Gatsby's configuration for a site.
+ * Creates Gatsby's configuration for a site.
  * @param site the validated site configuration
- * @param algolia whether and where search records are pushed
+ * @param algolia whether search records are pushed, and to which index
  */
 export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyConfig {
   return {
     siteMetadata: { title: site.title, description: site.description, siteUrl: site.siteUrl },
-    // Gatsby puts it before every address, see scripts/gatsby.mjs.
+    // Gatsby prepends it to every address, see scripts/gatsby.mjs.
     pathPrefix: siteAddress(site.siteUrl).prefix,
     trailingSlash: "always",
     jsxRuntime: "automatic",
@@ -54,12 +54,12 @@ export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyCon
       ...dataSources
         .filter((source) => existsSync(source.path))
         .map((options) => ({ resolve: "gatsby-source-filesystem", options })),
-      // The files beside the folders: redirects, glossary.
+      // The files outside the folders: redirects and glossary.
       {
         resolve: "gatsby-source-filesystem",
         options: { name: "content", path: "content", ignore: ["**/content/*/**"] },
       },
-      // Pictures of the home page.
+      // Images on the home page.
       { resolve: "gatsby-source-filesystem", options: { name: "images", path: "src/images" } },
       { resolve: "gatsby-plugin-mdx", options: { extensions: [".mdx", ".md"] } },
       "gatsby-plugin-sharp",
@@ -75,7 +75,7 @@ export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyCon
           display: "browser",
           background_color: "#ffffff",
           theme_color: "#0b6b58",
-          // PageHead writes the one for the browser's own bar.
+          // PageHead writes the theme color for the browser's UI.
           theme_color_in_head: false,
           icon: "static/icon.svg",
           icon_options: { purpose: "any maskable" },

@@ -6,7 +6,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { openGraphiqlWithExamples, readExampleQueries } from "./graphiql-examples";
 
-// The Express that Gatsby's development server is made with.
+// The version of Express that Gatsby's development server uses.
 const gatsby = createRequire(createRequire(import.meta.url).resolve("gatsby/package.json"));
 const express = gatsby("express") as () => RequestListener & Parameters<typeof openGraphiqlWithExamples>[0];
 

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 
-/** Where Gatsby serves GraphiQL. */
+/** The address where Gatsby serves GraphiQL. */
 const GRAPHIQL = "/___graphql";
 
-/** The part of an Express application that is used here. */
+/** The part of an Express application used here. */
 export interface DevelopmentServer {
   get(
     address: string,
@@ -15,9 +15,9 @@ export interface DevelopmentServer {
 }
 
 /**
- * Reads the queries that authors are shown.
+ * Reads the example queries for authors.
  * @param root absolute path of the repository
- * @returns those of docs/graphql.md, in its order
+ * @returns the queries in docs/graphql.md, in the same order
  */
 export function readExampleQueries(root: string): string[] {
   const guide = readFileSync(path.join(root, "docs", "graphql.md"), "utf8");
@@ -25,8 +25,8 @@ export function readExampleQueries(root: string): string[] {
 }
 
 /**
- * Opens GraphiQL with the example queries, while developing. An address that has a query of its own keeps it.
- * @param app Gatsby's development server, which serves GraphiQL already
+ * Opens GraphiQL with the example queries during development. An address with its own query keeps it.
+ * @param app Gatsby's development server, which already serves GraphiQL
  * @param root absolute path of the repository
  */
 export function openGraphiqlWithExamples(app: DevelopmentServer, root: string): void {
@@ -39,7 +39,7 @@ export function openGraphiqlWithExamples(app: DevelopmentServer, root: string): 
     const query = encodeURIComponent(readExampleQueries(root).join("\n"));
     response.writeHead(302, { location: `${GRAPHIQL}?query=${query}` }).end();
   });
-  // Gatsby's own handler was added first, and would answer first.
+  // Gatsby's own handler was added first and would respond first.
   const { stack } = app._router;
   const handler = stack.pop();
   stack.unshift(handler);

@@ -7,8 +7,8 @@ import { switchVariables } from "./switch-variables";
 import { readAlgoliaBuild, type AlgoliaBuild } from "../search/algolia-environment";
 
 /**
- * The site's configuration, checked. A bad one ends the process with the list of its mistakes. Passes it on to the scripts
- * of readers (src/site/configuration.ts).
+ * Validates the site's configuration and passes it on to readers' scripts (src/site/configuration.ts). If it's invalid, the
+ * process ends with a list of errors.
  */
 export function readSiteConfiguration(): SiteConfig {
   const site = orExit(() => validateSiteConfig(values, process.env));
@@ -18,8 +18,8 @@ export function readSiteConfiguration(): SiteConfig {
 }
 
 /**
- * What this build does for Algolia, by configuration and environment. A mistake ends the process. Passes on to the scripts
- * of readers which index they search.
+ * Determines what this build does for Algolia, from the configuration and the environment, and passes the index to search on to
+ * readers' scripts. If the settings are invalid, the process ends.
  */
 export function readAlgoliaConfiguration(site: SiteConfig): AlgoliaBuild {
   const build = orExit(() => readAlgoliaBuild(site.search, process.env));
@@ -27,7 +27,7 @@ export function readAlgoliaConfiguration(site: SiteConfig): AlgoliaBuild {
   return build;
 }
 
-/** Only the keys that differ from the file: while developing, a change to the file then shows without a restart. */
+/** Only the keys that differ from the file, so that changes to the file appear during development without a restart. */
 function passOn(site: SiteConfig): void {
   const written: Readonly<Record<string, unknown>> = { ...values };
   const changed = Object.entries(site).filter(([key, value]) => !isDeepStrictEqual(value, written[key]));
@@ -35,8 +35,8 @@ function passOn(site: SiteConfig): void {
 }
 
 /**
- * An exception in gatsby-config.ts would be lost, because Gatsby takes it for a fault of its compiler, tries again and
- * goes on without any configuration.
+ * An exception in gatsby-config.ts would be lost: Gatsby would attribute it to its compiler, try again, and continue without a
+ * configuration.
  */
 function orExit<Result>(read: () => Result): Result {
   try {

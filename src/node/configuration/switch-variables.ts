@@ -2,11 +2,11 @@ import type { AssistantConfig } from "../../site/assistant-schema";
 import type { ThirdParties } from "../../site/third-party-schema";
 
 /**
- * Which parts the scripts of readers need, as variables that Gatsby writes into them. Unlike the configuration object, they
- * are constants in which the bundler sees what a site doesn't use, so that it leaves those parts out altogether.
- * @param thirdParties the checked configuration, environment included
+ * Lists the parts that readers' scripts need, as variables that Gatsby writes into the scripts. Unlike the configuration
+ * object, they are constants, so the bundler can detect and remove the parts that a site doesn't use.
+ * @param thirdParties the checked configuration, including the environment
  * @param assistant the same for the assistant
- * @returns values by the name under which scripts read them from `process.env`
+ * @returns values by the name that scripts use to read them from `process.env`
  */
 export function switchVariables(
   { analytics, tagManager, consent, feedback }: ThirdParties,

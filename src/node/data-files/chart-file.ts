@@ -18,7 +18,7 @@ const chart = z
     product: z.enum(["console", "gateway"]),
     chart: version,
     supports: z.array(version).min(1),
-    /** What a breaking change of the chart itself affects. */
+    /** What a breaking change to the chart itself affects. */
     breaks: z.enum(["deployment", "dashboards"]).optional(),
     change: z.string().trim().min(1).optional(),
   })
@@ -45,8 +45,8 @@ export function parseCharts(file: string, yaml: string): ReadData<Chart[]> {
 }
 
 /**
- * What charts mean for each version of a product: the charts from the first to the last that support it. After the newest
- * published chart, nothing is known.
+ * Determines the charts for each version of a product: from the first chart that supports it to the last. Nothing is known
+ * about versions after the newest published chart.
  */
 export function chartRules(charts: readonly Chart[]): CompatibilityRule[] {
   return (["console", "gateway"] as const).flatMap((product) => {

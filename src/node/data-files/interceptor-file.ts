@@ -24,7 +24,7 @@ export function interceptorIds(root: string): string[] {
 
 /**
  * Reads and checks one interceptor's file.
- * @returns null with the problems, each at its line, when the file isn't valid
+ * @returns null and the problems, each with its line, when the file isn't valid
  */
 export function readInterceptor(
   root: string,

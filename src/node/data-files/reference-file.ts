@@ -15,7 +15,7 @@ import type { ContentProblem } from "../../model/problem/problem";
 import { resourceKindSchema, type ResourceKind } from "../../model/reference/resource-kind";
 import { checkYaml } from "../reading/yaml-file";
 
-/** Folder of the files below. */
+/** The folder that contains these files. */
 export const referenceFolder = "content/reference";
 
 /** Files that describe the products, from the root of the repository. */
@@ -31,7 +31,7 @@ export function variableFile(product: VariableProduct): string {
   return `${referenceFolder}/${product}-variables.yaml`;
 }
 
-/** Folder of the kinds of resources, one file each. */
+/** Folder with one file per kind of resource. */
 export const resourceFolder = "content/resources";
 
 /** The file that describes a kind. @example resourceFile("VirtualCluster") */
@@ -39,7 +39,7 @@ export function resourceFile(kind: string): string {
   return `${resourceFolder}/${kind}.yaml`;
 }
 
-/** A data file, read and checked: null with the problems, each at its line, where it isn't valid or isn't there. */
+/** A checked data file: null, with the problems and their lines, if it isn't valid or doesn't exist. */
 export interface ReadData<Value> {
   value: Value | null;
   problems: ContentProblem[];
@@ -90,7 +90,7 @@ export function readResourceKind(root: string, kind: string): ReadData<ResourceK
   return { value: null, problems: [{ severity: "error", file, line: 1, column: 1, message, hint }] };
 }
 
-/** Problems of all these files; one that isn't there has none. @param root absolute path of the repository */
+/** Problems in all these files; a missing file has none. @param root absolute path of the repository */
 export function referenceProblems(root: string): ContentProblem[] {
   return [
     ...variableProducts.flatMap((product) => readVariables(root, product).problems),
@@ -101,7 +101,7 @@ export function referenceProblems(root: string): ContentProblem[] {
   ];
 }
 
-/** A page shows many parts of one file, which is checked once as long as it stays the same. */
+/** A page shows many parts of one file, so the result is cached until the file changes. */
 const lastRead = new Map<string, { yaml: string; data: ReadData<unknown> }>();
 
 function read<Schema extends z.ZodObject>(

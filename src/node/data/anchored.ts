@@ -1,6 +1,6 @@
 import { code } from "./markdown-table";
 
-/** A name in code that other pages can link to, and that links to itself. */
+/** A name in code that links to itself and that other pages can link to. */
 export function anchored(id: string, name: string): string {
   return `<span id="${id}">[${code(name)}](#${id})</span>`;
 }

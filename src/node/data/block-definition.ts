@@ -1,31 +1,31 @@
 import { z } from "zod";
 
-/** What is wrong with a component that shows data, in the author's terms. */
+/** A problem with a component that shows data, in the author's terms. */
 export interface BlockProblem {
   message: string;
   hint: string;
 }
 
-/** What a component that shows data makes: Markdown, the file that it came from, and a problem where it makes nothing. */
+/** The output of a component that shows data: Markdown, the source file, and a problem if there is no Markdown. */
 export interface BlockContent {
   file: string;
-  /** Every file that the content comes from, where there are more than one. */
+  /** All source files, if there is more than one. */
   files?: readonly string[];
   markdown: string;
   problem?: BlockProblem;
 }
 
-/** A component whose content is Markdown made from a data file. */
+/** A component whose content is Markdown generated from a data file. */
 export interface BlockDefinition {
-  /** What authors may write as its properties; the values are text. */
+  /** The properties that authors can set; values are text. */
   properties: z.ZodType<Record<string, string>>;
-  /** How it is written, for messages. @example '<InterceptorOptions of="data-masking" />' */
+  /** The component as authors write it, for messages. @example '<InterceptorOptions of="data-masking" />' */
   usage: string;
   /** @param root absolute path of the repository */
   make: (properties: Readonly<Record<string, string>>, root: string) => BlockContent;
 }
 
-/** The properties of a component that takes exactly these. */
+/** Defines a component that takes exactly these properties. */
 export function propertiesNamed(...names: readonly string[]): BlockDefinition["properties"] {
   return z.strictObject(Object.fromEntries(names.map((name) => [name, z.string().trim().min(1)])));
 }

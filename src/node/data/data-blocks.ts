@@ -10,9 +10,9 @@ import { metricBlocks } from "./metric-blocks";
 import { resourceBlocks } from "./resource-blocks";
 import { variableBlocks } from "./variable-blocks";
 
-/** What a data block makes: Markdown, and the files that it was made from. */
+/** The output of a data block: Markdown, and the files it was generated from. */
 export interface DataBlock {
-  /** The one that problems are reported with. */
+  /** The file to report problems for. */
   file: string;
   files: readonly string[];
   markdown: string;
@@ -29,21 +29,21 @@ const blocks: Readonly<Record<string, BlockDefinition>> = {
   ...chartBlocks,
 };
 
-/** The components that authors write where a part of the page comes from data. */
+/** The components that authors use to insert data into a page. */
 export const dataBlockNames: readonly string[] = Object.keys(blocks);
 
-/** How each of them is written, with `…` for a value. */
+/** The components as authors write them, with `…` for a value. */
 export const dataBlockUsages: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(blocks).map(([name, { usage }]) => [name, usage]),
 );
 
 /**
- * Makes the Markdown of a data block.
+ * Generates the Markdown of a data block.
  * @param name one of `dataBlockNames`
  * @param properties as the author wrote them
  * @param root absolute path of the repository
- * @param problemAt reports at the place of the component
- * @returns null where the properties lead to no data; what is wrong inside a data file is reported with the file
+ * @param problemAt reports a problem at the position of the component
+ * @returns null if the properties match no data; problems inside a data file are reported with the file
  */
 export function dataBlock(
   name: string,

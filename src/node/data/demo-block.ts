@@ -39,7 +39,7 @@ export const demoBlocks: Readonly<Record<string, BlockDefinition>> = {
   },
 };
 
-/** The content file of a demo's page, from the root of the repository; null where there is none. */
+/** The content file of a demo's page, from the root of the repository; null if there is none. */
 export function demoPage(root: string, demo: string): string | null {
   const place = `content${demo.replace(/\/$/, "")}`;
   const files = [`${place}.mdx`, `${place}.md`, `${place}/index.mdx`, `${place}/index.md`];
@@ -48,7 +48,7 @@ export function demoPage(root: string, demo: string): string | null {
 
 function line(root: string, demo: string, page: string): string {
   const source = splitSource(page, readFileSync(path.join(root, page), "utf8"));
-  // What is wrong with the page's frontmatter is reported with the page.
+  // Problems in the page's frontmatter are reported with the page.
   const { title = demo, description } = demoFrontmatter.partial().safeParse(source.frontmatter).data ?? {};
   return `- [${title.replace(/[[\]]/g, "\\$&")}](${demo})${description === undefined ? "" : `: ${description}`}`;
 }

@@ -3,10 +3,10 @@ import { propertiesNamed, type BlockDefinition } from "./block-definition";
 import type { ReadData } from "../data-files/reference-file";
 
 /**
- * The definition of a component that shows one group of a data file: `<Metrics group="traffic" />`.
+ * Defines a component that shows one group of a data file: `<Metrics group="traffic" />`.
  * @param file the data file, from the root of the repository
- * @param read reads it
- * @param show makes the group's Markdown
+ * @param read reads the file
+ * @param show generates the group's Markdown
  */
 export function groupBlock<Group extends { id: string }>(
   name: string,
@@ -21,7 +21,7 @@ export function groupBlock<Group extends { id: string }>(
       const { value, problems } = read(root);
       const group = value?.groups.find((each) => each.id === id);
       if (group) return { file, markdown: show(group) };
-      // What is wrong inside the file is reported with the file.
+      // Problems inside the file are reported with the file.
       if (problems.length > 0) return { file, markdown: "" };
       const ids = value?.groups.map((each) => each.id) ?? [];
       const hint = `${didYouMean(id, ids)}Groups of ${file}: ${ids.join(", ") || "none, the file isn't there"}`;

@@ -4,7 +4,7 @@ import { interceptorResource } from "../../model/reference/interceptor-resource"
 import { withKeptReferences } from "../../model/reference/resource-file";
 import { cell, code, table } from "./markdown-table";
 
-/** Markdown of the parts of an interceptor's page that come from its data, by the component that authors write. */
+/** Generates the Markdown for the parts of an interceptor's page that come from its data, by the component that authors use. */
 export const interceptorBlocks: Readonly<Record<string, (interceptor: Interceptor) => string>> = {
   InterceptorFacts: facts,
   InterceptorOptions: options,
@@ -34,7 +34,7 @@ function options(interceptor: Interceptor): string {
   return table(["Option", "Type", "Default", "Description"], rows);
 }
 
-/** Keys of nested objects with the path to them, `[]` for the entries of a list. */
+/** Keys of nested objects with their path; `[]` denotes the entries of a list. */
 function flatten(
   list: readonly InterceptorOption[],
   prefix: string,
@@ -46,7 +46,7 @@ function flatten(
   });
 }
 
-/** The id of an option's row. @example optionAnchor("fields[].name") === "option-fields-name" */
+/** The ID of an option's row. @example optionAnchor("fields[].name") === "option-fields-name" */
 export function optionAnchor(name: string): string {
   return `option-${name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
 }

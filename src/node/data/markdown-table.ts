@@ -1,4 +1,4 @@
-/** Text as inline code, whatever it holds. */
+/** Formats any text as inline code. */
 export function code(text: string): string {
   const longest = Math.max(0, ...(text.match(/`+/g) ?? []).map((run) => run.length));
   const fence = "`".repeat(longest + 1);
@@ -6,12 +6,15 @@ export function code(text: string): string {
   return `${fence}${padding}${text}${padding}${fence}`;
 }
 
-/** Markdown on one line, as a cell of a table needs it. */
+/** Formats Markdown on one line, as required in a table cell. */
 export function cell(markdown: string): string {
   return markdown.trim().replace(/\s*\n\s*/g, " ");
 }
 
-/** A table of GitHub's Markdown. Cells are Markdown; bars in them are escaped, inside code too, as the format asks. */
+/**
+ * Creates a table in GitHub's Markdown. Cells are Markdown. Pipes in them are escaped, even inside code, as the format
+ * requires.
+ */
 export function table(header: readonly string[], rows: readonly (readonly string[])[]): string {
   const line = (cells: readonly string[]) =>
     `| ${cells.map((each) => cell(each).replace(/(?<!\\)\|/g, "\\|")).join(" | ")} |`;

@@ -33,7 +33,7 @@ function fields({ kind, metadata, spec }: ResourceKind): string {
   const list = [...flatten(metadata, "metadata."), ...flatten(spec, "spec.")];
   const names = list.map(({ name }) => name);
   const rows = list.map(({ name, field }, index) => [
-    // A field that has several forms has a row for each, but an id can stand on a page once.
+    // A field with several forms has one row per form, but an ID can appear on a page only once.
     names.indexOf(name) === index ? anchored(`${kind}-${anchorId(name)}`, name) : code(name),
     typeOf(field),
     field.default === undefined ? "" : code(inline(field.default)),

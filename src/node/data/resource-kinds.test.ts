@@ -37,7 +37,7 @@ test("each field and value of Console's kinds is named on the page with the kind
       const page = [...pages].find(([, text]) => text.includes(`\n## ${kind}\n`));
       if (!page) return [`${kind} has no heading`];
       const [file, text] = page;
-      // Rights are listed once, beside the users and groups.
+      // Permissions are listed once, next to the users and groups.
       const all = file === "self-service.mdx" ? text + (pages.get("console.mdx") ?? "") : text;
       const shown = text.includes(`<ResourceFields kind="${kind}" />`);
       return withFields([...metadata, ...spec]).flatMap(({ name, values = [] }) =>

@@ -13,8 +13,8 @@ import { readVariables, variableFile } from "../data-files/reference-file";
 const blocks = new Map(variableProducts.map((product) => [product, groupsOf(product)]));
 
 /**
- * The component that shows a group of environment variables: `<EnvironmentVariables group="tls" />`, of another product
- * than Gateway `<EnvironmentVariables product="console" group="logs" />`.
+ * The component that shows a group of environment variables: `<EnvironmentVariables group="tls" />` for Gateway, and
+ * `<EnvironmentVariables product="console" group="logs" />` for another product.
  */
 export const variableBlocks: Readonly<Record<string, BlockDefinition>> = {
   EnvironmentVariables: {
@@ -51,7 +51,7 @@ function variableTable(variables: readonly EnvironmentVariable[]): string {
   );
 }
 
-/** The id of a variable's row: its name, without the marks around a part of one's own choice. */
+/** The ID of a variable's row: its name, without the marks around a part that users choose. */
 function variableAnchor(name: string): string {
   return name.replace(/[<>]/g, "").replace(/ /g, "_");
 }

@@ -3,7 +3,7 @@ import type { ContentElement, ContentNode } from "../../model/content/content-tr
 import { escapeHtml } from "../../model/content/escape-html";
 import { isExternal } from "../../model/navigation/path";
 
-/** HTML elements that feeds carry as they are; of the others, the content. */
+/** HTML elements that feeds include. Other elements are replaced with their content. */
 const kept = new Set(
   "p ul ol li strong em del code a br hr h2 h3 h4 h5 h6 table thead tbody tr th td blockquote sub sup".split(
     " ",
@@ -12,7 +12,7 @@ const kept = new Set(
 const empty = new Set(["br", "hr", "img"]);
 
 /**
- * Writes content as plain HTML for readers of feeds, which have no style and no script of ours.
+ * Writes content as plain HTML for feed readers, which load none of our styles and scripts.
  * @param page absolute address of the page; relative addresses become absolute
  */
 export function feedHtml(nodes: readonly ContentNode[], page: string): string {
@@ -62,7 +62,7 @@ function plainHtml({ type, props = {} }: ContentElement, page: string, children:
   return empty.has(type) ? start : `${start}${children()}</${type}>`;
 }
 
-/** A picture of the site, whose published address only a page's query knows, is its description. */
+/** An image of the site is replaced with its description, because only a page query returns its published address. */
 function imageHtml(element: ContentElement, page: string): string {
   const source = stringOf(element, "src");
   const isPublished = /^(?:\/|https?:)/i.test(source);

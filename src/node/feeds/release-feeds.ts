@@ -17,13 +17,14 @@ export interface FeedSite {
   title: string;
   language: string;
   copyright: string;
-  /** Who publishes the releases. */
+  /** The publisher of the releases. */
   author: string;
 }
 
 /**
- * Makes the feeds of all releases and of each line: RSS 2.0, Atom and JSON Feed 1.1, newest first, with the whole text.
- * A release without a date is in none, since feeds are ordered by date. The same releases make the same files.
+ * Generates the feeds of all releases and of each release line: RSS 2.0, Atom and JSON Feed 1.1, newest first, with the full
+ * text. Releases without a date aren't included, since feeds are ordered by date. The same releases always produce the same
+ * files.
  * @returns contents of files by their address
  */
 export function releaseFeeds(releases: readonly FeedRelease[], site: FeedSite): Map<string, string> {
@@ -53,7 +54,7 @@ function feedFor(link: FeedLink, releases: readonly FeedRelease[], site: FeedSit
     language: site.language,
     copyright: site.copyright,
     author: { name: site.author },
-    // Not the time of the build: a feed changes when a release comes.
+    // Not the build time, because a feed changes only when a release is added.
     ...(releases[0] ? { updated: dayOf(releases[0]) } : {}),
   });
   for (const release of releases) {
@@ -78,7 +79,7 @@ function inFormat(feed: Feed, address: string): Feed {
   return own;
 }
 
-/** The library writes version 1 of JSON Feed. */
+/** The library generates version 1 of JSON Feed. */
 function jsonFeed({ options, items }: Feed, site: FeedSite, address: string): string {
   const feed = {
     version: "https://jsonfeed.org/version/1.1",

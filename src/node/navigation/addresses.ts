@@ -1,24 +1,24 @@
 import { decodeOr, isWellFormed } from "../../model/navigation/path";
 import type { ContentProblem } from "../../model/problem/problem";
 
-/** Something that claims an address. `line` is 0 where the whole file does. */
+/** A claim to an address. `line` is 0 if the claim comes from the whole file. */
 export interface AddressClaim {
   path: string;
   file: string;
   line: number;
 }
 
-/** What ends a path, is encoded in it, or can't stand in the name of a file on each system. */
+/** Characters that end a path, are encoded in it, or aren't allowed in file names on every system. */
 const unfit = /[\s%#?\\|<>"^`{}[\]*:\p{Cc}]/u;
 
-/** The same for addresses that are the same where case, or the way an accent is written, doesn't count. */
+/** A key that is equal for addresses that differ only in case or in the encoding of accents. */
 export function addressKey(path: string): string {
   return path.normalize("NFC").toLowerCase();
 }
 
 /**
- * Checks the addresses of pages, all before any page is made: characters that a path can't have, and addresses that more
- * than one page claims. Two that differ only in case are one folder on many machines and hosts.
+ * Checks the addresses of all pages before any page is created, for characters that a path can't contain and for addresses that
+ * several pages claim. On many machines and hosts, two addresses that differ only in case are the same folder.
  */
 export function checkAddresses(claims: readonly AddressClaim[]): ContentProblem[] {
   const first = new Map<string, AddressClaim>();
@@ -58,8 +58,8 @@ export function checkAddresses(claims: readonly AddressClaim[]): ContentProblem[
 }
 
 /**
- * Reads an address that a redirect begins at; one of an earlier site may hold blanks and accents, encoded or not.
- * @returns the decoded path, or why there is no such address
+ * Parses the source address of a redirect. Addresses from an earlier site can contain spaces and accents, encoded or not.
+ * @returns the decoded path, or the reason why the address isn't valid
  */
 export function readOldAddress(written: string): { path: string } | { reason: string } {
   if (!written.startsWith("/") || written.startsWith("//")) return { reason: "doesn't start with one slash" };
@@ -70,7 +70,7 @@ export function readOldAddress(written: string): { path: string } | { reason: st
   return character === undefined ? { path } : { reason: `can't hold \`${character}\`` };
 }
 
-/** An address as hosts' files and other machines read it: what isn't encoded yet is. */
+/** Encodes the remaining characters of an address, which is the form that host files and other programs use. */
 export function encodedAddress(address: string): string {
   return encodeURI(address).replace(/%25([0-9a-f]{2})/gi, "%$1");
 }

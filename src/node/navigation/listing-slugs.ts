@@ -2,8 +2,8 @@ import GithubSlugger from "github-slugger";
 import type { SidebarEntry } from "./sidebar-config";
 
 /**
- * Gives each listed category of a sidebar its slug: the chosen one, else one made from the label by GitHub's rules
- * (`Ops / Failover` becomes `ops--failover`); repeated ones are numbered in the written order.
+ * Gives each listed category of a sidebar its slug: the explicit one, or one generated from the label by GitHub's rules (`Ops /
+ * Failover` becomes `ops--failover`). Duplicates are numbered in the order of the file.
  * @param entries changed in place
  */
 export function assignListingSlugs(entries: readonly SidebarEntry[]): void {
@@ -13,7 +13,7 @@ export function assignListingSlugs(entries: readonly SidebarEntry[]): void {
   for (const { label, listing } of categories) if (listing.slug === "") listing.slug = slugs.slug(label);
 }
 
-/** The listed categories of a sidebar in the written order, with their final addresses. */
+/** The listed categories of a sidebar in the order of the file, with their final addresses. */
 export function listedCategories(
   entries: readonly SidebarEntry[],
   routeBase: string,
@@ -25,7 +25,7 @@ export function listedCategories(
   }));
 }
 
-/** The form of listing addresses: `/gateway/category/{slug}/`. */
+/** The pattern of listing addresses: `/gateway/category/{slug}/`. */
 export function listingPath(routeBase: string, slug: string): string {
   return `${routeBase}category/${slug}/`;
 }

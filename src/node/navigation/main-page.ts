@@ -1,7 +1,7 @@
 import type { SidebarItem } from "../../model/navigation/navigation";
 import { isExternal } from "../../model/navigation/path";
 
-/** The first page of a sidebar, in reading order; undefined where it has none of this site. */
+/** The first page of a sidebar in reading order; undefined if it contains no page of this site. */
 export function firstPathIn(items: readonly SidebarItem[]): string | undefined {
   for (const item of items) {
     if (item.path !== undefined && !isExternal(item.path)) return item.path;
@@ -12,7 +12,8 @@ export function firstPathIn(items: readonly SidebarItem[]): string | undefined {
 }
 
 /**
- * The page that stands for a section in one version: the one at its address, else the first of its sidebar.
+ * Returns the page that represents a section in one version: the page at the section's address, or else the first page in its
+ * sidebar.
  * @param paths addresses of the section's pages
  */
 export function mainPathOf(

@@ -8,7 +8,7 @@ import { isExternal } from "../../model/navigation/path";
 import { editAddress } from "../content/page/edit-address";
 import { firstPathIn } from "./main-page";
 
-/** A section's navigation, ready for lookups by path. */
+/** A section's navigation, prepared for lookups by path. */
 export interface SectionIndex {
   section: NonNullable<PageFrame["section"]> & { routeBase: string };
   items: SidebarItem[];
@@ -21,7 +21,7 @@ export interface SectionIndex {
 
 /**
  * Prepares the lookups that {@link buildFrame} needs, once for all pages of a section.
- * @param isOwn whether a page belongs to the section; links to others are no part of its reading order
+ * @param isOwn whether a page belongs to the section; links to other pages aren't part of its reading order
  */
 export function indexSection(
   section: SectionIndex["section"],
@@ -47,7 +47,7 @@ export function indexSection(
   return index;
 }
 
-/** What a frame shows about the page's file. Keys of the frontmatter that a frame shows are passed on here. */
+/** Data about the page's file that a frame shows, including the frontmatter keys that are passed on. */
 type SourceDetails = Pick<PageFrame, "editUrl" | "lastUpdated" | "lastReviewed">;
 
 /**
@@ -67,7 +67,7 @@ export function sourceDetails(
   };
 }
 
-/** The frame of a page outside of the sections, such as an article or a release. */
+/** Creates the frame of a page outside the sections, such as an article or a release. */
 export function frameAlone(path: string, details: Partial<PageFrame> = {}): PageFrame {
   return {
     path,
@@ -84,8 +84,8 @@ export function frameAlone(path: string, details: Partial<PageFrame> = {}): Page
 }
 
 /**
- * The frame of a page in a section.
- * @param path the page's final path; one that isn't in the sidebar gets no neighbours
+ * Creates the frame of a page in a section.
+ * @param path the page's final path; a page that isn't in the sidebar has no neighbors
  */
 export function buildFrame(
   path: string,
@@ -116,7 +116,7 @@ export function buildFrame(
   });
 }
 
-/** The frame of a page outside of the sections in another language. */
+/** Creates the frame, in another language, of a page outside the sections. */
 export function frameIn(
   frame: PageFrame,
   inLocale: (path: string) => string,
@@ -136,7 +136,7 @@ export function frameIn(
   };
 }
 
-/** The sidebar as one page shows it: categories open on the way to the page, their siblings closed. */
+/** The sidebar as shown on one page: the categories that lead to the page are open, their siblings closed. */
 function closeElsewhere(
   items: readonly SidebarItem[],
   path: string,

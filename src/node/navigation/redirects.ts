@@ -18,8 +18,8 @@ export interface Redirect {
 export const redirectsFile = "content/redirects.yaml";
 
 /**
- * Reads `content/redirects.yaml`: a map from old address to new one.
- * @returns clean redirects in the written order, and what is wrong with the file
+ * Parses `content/redirects.yaml`, a map from old addresses to new ones.
+ * @returns clean redirects in the order of the file, and the problems in the file
  */
 export function parseRedirects(yaml: string): { redirects: Redirect[]; problems: ContentProblem[] } {
   const lines = new LineCounter();
@@ -67,7 +67,7 @@ function unsafeMessage(from: string, to: string): string {
   return `the redirect from \`${from}\` leads to an address with the scheme \`${schemeOf(to) ?? ""}:\``;
 }
 
-/** The redirects that a page's frontmatter asks for. */
+/** The redirects defined in a page's frontmatter. */
 export function redirectsFrom(page: { file: string; path: string; redirectFrom: readonly string[] }): {
   redirects: Redirect[];
   problems: ContentProblem[];
@@ -89,17 +89,17 @@ export function redirectsFrom(page: { file: string; path: string; redirectFrom: 
   return { redirects, problems };
 }
 
-/** What answers at an address. */
+/** What is served at an address. */
 export interface RedirectTarget {
   file: string;
-  /** What a hash can name there; null where that isn't known, as of pages that code makes. */
+  /** The valid hashes at this address; null if they aren't known, such as for pages created in code. */
   ids: readonly string[] | null;
 }
 
 /**
- * Checks redirects against each other and the site's pages: doubled sources, sources that are pages, loops, targets and
- * anchors that don't exist. A chain is shortened, so that each redirect is one hop.
- * @param pages every address that answers
+ * Checks redirects against each other and against the site's pages: duplicate sources, sources that are pages, loops, and
+ * targets and anchors that don't exist. Chains are shortened to a single hop.
+ * @param pages every valid address
  */
 export function resolveRedirects(
   redirects: readonly Redirect[],
@@ -115,7 +115,7 @@ export function resolveRedirects(
     problems.push({ severity, file, line, column: 1, message, ...(hint ? { hint } : {}) });
   };
   const bySource = new Map<string, Redirect>();
-  // Addresses that differ only in case are one folder on many machines and hosts.
+  // On many machines and hosts, addresses that differ only in case are the same folder.
   const byKey = new Map<string, Redirect>();
   const pagesByKey = new Map([...pages].map(([path, page]) => [addressKey(path), { path, ...page }]));
   for (const redirect of redirects) {

@@ -2,18 +2,18 @@ import type { DocPageFields } from "../node-types/content-types";
 import type { FolderFields, SidebarFields } from "./sidebar-nodes";
 import { buildSidebar, type DocSummary, type SectionNavigation } from "./sidebar-tree";
 
-/** Where a section's pages are, in one version and language. */
+/** The location of a section's pages in one version and language. */
 export interface SectionPlace {
   routeBase: string;
   /** Folder under content/. */
   directory: string;
-  /** An address of the default language in this one; by default the language is that. */
+  /** Converts an address of the default language to this language; by default, this is the default language. */
   inLocale?: (path: string) => string;
-  /** The readers' language; by default nothing is in another one. */
+  /** The readers' language; by default, no label is in another language. */
   locale?: string;
 }
 
-/** Builds a section's navigation from its nodes; without a `sidebar.yaml` it is made from the folders. */
+/** Builds a section's navigation from its nodes. Without a `sidebar.yaml`, the navigation is generated from the folders. */
 export function navigationOf(
   section: SectionPlace,
   sidebar: (Pick<SidebarFields, "file" | "entries"> & Partial<Pick<SidebarFields, "locale">>) | undefined,

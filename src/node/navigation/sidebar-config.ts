@@ -6,7 +6,7 @@ import { describeIssues } from "../../model/problem/schema-issue";
 import { yamlProblems } from "../reading/yaml-problems";
 import { assignListingSlugs } from "./listing-slugs";
 
-/** An entry of `sidebar.yaml` in its one normal form. `line` is where it stands. */
+/** An entry of `sidebar.yaml` in normalized form. `line` is its position. */
 export type SidebarEntry =
   | { type: "doc"; id: string; label: string | null; line: number }
   | { type: "link"; label: string; href: string; line: number }
@@ -14,9 +14,9 @@ export type SidebarEntry =
   | {
       type: "category";
       label: string;
-      /** Page that the category's own line leads to. */
+      /** The page that the category's label links to. */
       doc: string | null;
-      /** Makes a listing page at `{routeBase}category/{slug}/`. */
+      /** Creates a listing page at `{routeBase}category/{slug}/`. */
       listing: { slug: string; description: string | null } | null;
       items: SidebarEntry[];
       line: number;
@@ -52,7 +52,7 @@ const forms = {
   doc: z.strictObject({ doc: text, label: text.optional() }),
 };
 
-/** An entry as written; `items` of a category have the same forms. */
+/** An entry as written; `items` of a category can take the same forms. */
 const entrySchema: z.ZodType = z.lazy(() =>
   z.union([
     text,
@@ -63,12 +63,12 @@ const entrySchema: z.ZodType = z.lazy(() =>
   ]),
 );
 
-/** The whole of `sidebar.yaml`, for editors; `parseSidebar` says more exactly what is wrong. */
+/** The schema of `sidebar.yaml` for editors; `parseSidebar` reports problems more precisely. */
 export const sidebarSchema = z.array(entrySchema);
 
 /**
- * Reads a section's `sidebar.yaml`: a list whose entries are page ids or objects with `items`, `link`, `doc` or
- * `autogenerate`. The written order is kept.
+ * Parses a section's `sidebar.yaml`: a list whose entries are page IDs or objects with `items`, `link`, `doc` or
+ * `autogenerate`. The order of the file is kept.
  * @param file path from the root of the repository, for problems
  */
 export function parseSidebar(

@@ -16,7 +16,7 @@ export interface FolderFields {
   section: string;
   version: string;
   locale: string;
-  /** Path in the section: `how-to`. */
+  /** Path within the section: `how-to`. */
   folder: string;
   file: string;
   label: string | null;

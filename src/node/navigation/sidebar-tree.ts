@@ -5,9 +5,9 @@ import { suggestionFor } from "../../model/problem/suggestion";
 import { listingPath } from "./listing-slugs";
 import type { SidebarEntry } from "./sidebar-config";
 
-/** What navigation knows of a page. */
+/** The data that navigation needs about a page. */
 export interface DocSummary {
-  /** Path of the file in its section without extension: `get-started/docker`, `index`. */
+  /** Path of the file within its section, without extension: `get-started/docker`, `index`. */
   id: string;
   path: string;
   label: string;
@@ -15,7 +15,7 @@ export interface DocSummary {
   position: number | null;
   hidden: boolean;
   file: string;
-  /** Language of the label where it isn't the reader's. */
+  /** Language of the label, if it isn't the reader's. */
   lang?: string;
 }
 
@@ -30,29 +30,29 @@ export interface ListingPage {
 export interface SectionNavigation {
   items: SidebarItem[];
   listings: ListingPage[];
-  /** Ids of the pages that the sidebar names. */
+  /** IDs of the pages in the sidebar. */
   named: Set<string>;
   problems: ContentProblem[];
 }
 
 interface Section {
   routeBase: string;
-  /** An address of the default language in the sidebar's own. */
+  /** Converts an address of the default language to the sidebar's language. */
   inLocale?: ((path: string) => string) | undefined;
   /** `content/gateway/sidebar.yaml`, for problems. */
   file: string;
-  /** Language of the labels in that file where it isn't the reader's. */
+  /** Language of the labels in that file, if it isn't the reader's. */
   lang?: string;
   /** Labels and positions of folders, from `_category.yaml`, by folder. */
   folders: ReadonlyMap<string, { label: string | null; position: number | null }>;
-  /** Ids of pages that aren't published yet: a sidebar may name them, and doesn't show them. */
+  /** IDs of pages that aren't published yet. A sidebar can contain them, but doesn't show them. */
   drafts?: ReadonlySet<string>;
 }
 
 /**
- * Builds a section's sidebar from its entries and pages. Hidden pages and drafts are left out; a category that is then
- * empty goes too, or becomes a plain line where it has a page of its own. A page that doesn't exist is an error that
- * names the entry's line.
+ * Builds a section's sidebar from its entries and pages. Hidden pages and drafts are left out. If this makes a category empty,
+ * the category is removed, or becomes a plain link if it has its own page. If a page doesn't exist, an error is reported with
+ * the line of the entry.
  */
 export function buildSidebar(
   entries: readonly SidebarEntry[],
@@ -116,7 +116,7 @@ export function buildSidebar(
       case "category": {
         const landing = entry.doc === null ? null : find(entry.doc, entry.line);
         const items = entry.items.flatMap(build);
-        // Without pages below it a category is no category, but its own page must not go with it.
+        // Without pages below it, this is no longer a category, but its own page must stay in the sidebar.
         if (items.length === 0) return landing && !landing.hidden ? [docItem(landing, entry.label)] : [];
         const item: SidebarItem = { label: entry.label, ...own, items };
         if (landing && !landing.hidden) item.path = landing.path;

@@ -8,7 +8,7 @@ import type { Dependency } from "../content/page/compile";
 import type { pageKeys, releaseKeys } from "../content/page/frontmatter";
 import type { PassedOn } from "./passed-on";
 
-/** Fields that documentation pages, articles and releases have in common. */
+/** Fields that documentation pages, articles and releases share. */
 export interface ContentPageFields {
   path: string;
   /** Language of the page. */
@@ -16,13 +16,13 @@ export interface ContentPageFields {
   file: string;
   title: string;
   description: string | null;
-  /** The description from the frontmatter; null where `description` is the first paragraph's text. */
+  /** The description from the frontmatter; null if `description` is the first paragraph's text. */
   lead: string | null;
   tocDepth: number;
   headings: Heading[];
   ids: string[];
   links: ContentLink[];
-  /** Absolute paths of local images; GraphQL shows them as File nodes. */
+  /** Absolute paths of local images; GraphQL returns them as File nodes. */
   imageFiles: string[];
   dependencies: Dependency[];
   problems: ContentProblem[];
@@ -47,15 +47,15 @@ export interface ArticleFields extends ContentPageFields, PassedOn<typeof pageKe
 }
 
 export interface ReleaseFields extends ContentPageFields, PassedOn<typeof releaseKeys> {
-  /** The file's name, as addresses have it: `Gateway-3.8.1`. */
+  /** The file's name, as used in addresses: `Gateway-3.8.1`. */
   name: string;
   version: string;
-  /** Empty where the frontmatter is broken. */
+  /** Empty if the frontmatter is invalid. */
   line: ReleaseLine | "";
-  /** Of its entries; see src/model/release/release-entry.ts. */
+  /** The entries of the release; see src/model/release/release-entry.ts. */
   kinds: string[];
   breaking: { what: string; do: string | null }[];
-  /** IDs of all vulnerabilities that `securityFixes` name. */
+  /** IDs of all vulnerabilities listed in `securityFixes`. */
   security: string[];
   securityFixes: { name: string; cves: string[]; severity: Severity | null; affected: AffectedVersions }[];
   knownIssues: { name: string; fixedIn: string | null }[];
@@ -66,6 +66,6 @@ export type DocPageNode = Node & DocPageFields;
 export type ArticleNode = Node & ArticleFields;
 export type ReleaseNode = Node & ReleaseFields;
 
-/** The names of the node types that are pages made of content. */
+/** The names of the node types for pages built from content. */
 export const contentPageTypes = ["DocPage", "Article", "Release"] as const;
 export type ContentPageType = (typeof contentPageTypes)[number];

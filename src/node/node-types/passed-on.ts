@@ -4,7 +4,7 @@ type CamelCase<Key extends string> = Key extends `${infer Head}_${infer Tail}`
   ? `${Head}${Capitalize<CamelCase<Tail>>}`
   : Key;
 
-/** A missing list is empty, and anything else that is missing is null. */
+/** Missing lists become empty lists, and other missing values become null. */
 type FieldValue<Value> =
   NonNullable<Value> extends readonly unknown[]
     ? NonNullable<Value>
@@ -12,13 +12,13 @@ type FieldValue<Value> =
       ? Exclude<Value, undefined> | null
       : Value;
 
-/** The fields of a node that hold keys of the frontmatter as they are: `lastReviewed` for `last_reviewed`. */
+/** The fields of a node that hold unchanged frontmatter values: `lastReviewed` for `last_reviewed`. */
 export type PassedOn<Keys extends z.ZodObject> = {
   [Key in keyof Keys["shape"] & string as CamelCase<Key>]: FieldValue<z.infer<Keys["shape"][Key]>>;
 };
 
 /**
- * The values of such fields.
+ * Returns the values of these fields.
  * @param keys the keys, with their schemas
  * @param frontmatter null if it has an error
  */
@@ -33,7 +33,7 @@ export function passOn<Keys extends z.ZodObject>(
   return Object.fromEntries(fields) as PassedOn<Keys>;
 }
 
-/** `last_reviewed` is the field `lastReviewed`. */
+/** Converts `last_reviewed` to the field name `lastReviewed`. */
 export function fieldName(key: string): string {
   return key.replace(/_([a-z])/g, (_match, letter: string) => letter.toUpperCase());
 }

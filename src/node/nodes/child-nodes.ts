@@ -5,19 +5,19 @@ export type ChildNodeArgs = Pick<
   "actions" | "createNodeId" | "createContentDigest" | "getNode"
 >;
 
-/** What a file holds once, as a node of its own. */
+/** An item in a file that becomes its own node. */
 export interface ChildNode {
   /** Name of the GraphQL type. */
   type: string;
-  /** What tells it from the others of its type in the file. */
+  /** Identifies the item among the items of its type in the file. */
   name: string;
   data: object;
 }
 
 /**
- * Makes one node of a file.
+ * Creates a node for an item in a file.
  * @param node the file's node
- * @returns the new node's id
+ * @returns the new node's ID
  */
 export function createChildNode(
   node: Node,
@@ -37,7 +37,7 @@ export function createChildNode(
 }
 
 /**
- * Makes the nodes of a data file and deletes those of items that it held before.
+ * Creates the nodes of a data file and deletes the nodes of items that the file no longer contains.
  * @param node the file's node
  */
 export function createChildNodes(

@@ -24,7 +24,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Starts a thread that runs `code` and waits until it has claimed the last file. */
+/** Starts a thread that runs `code`, and waits until the thread has claimed the last file. */
 async function start(code: string): Promise<void> {
   const program = path.join(folder, "program.cjs");
   writeFileSync(

@@ -9,14 +9,14 @@ import { contentFolders } from "./content-folders";
 import { claimFile, newClaims } from "./file-claims";
 import type { MadePage } from "./make-page";
 
-/** Fewer files than this are compiled before another thread would have started. */
+/** A smaller number of files would be compiled before another thread has started. */
 const worthAThread = 16;
 const mostThreads = 3;
 
 /**
  * Starts threads that compile the content files while Gatsby reads them.
  * @param root absolute path of the repository
- * @returns undefined where it isn't worth it: few files, or one processor
+ * @returns undefined if it isn't worthwhile: few files, or one processor
  */
 export function compilesAhead(root: string, site: SiteConfig): CompileAhead | undefined {
   const files = contentFolders(site).flatMap(({ name, path: directory }) =>
@@ -25,7 +25,7 @@ export function compilesAhead(root: string, site: SiteConfig): CompileAhead | un
       .map((file) => ({ source: name, absolutePath: path.join(root, directory, file), relativePath: file }))
       .filter((file) => !contentFileOf(root, file.absolutePath, file.relativePath).isPartial),
   );
-  // Gatsby's compiled gatsby-node, which holds the code of the threads too.
+  // Gatsby's compiled gatsby-node, which also contains the code of the threads.
   const program = path.join(root, ".cache/compiled/gatsby-node.js");
   const threads = Math.min(availableParallelism() - 1, mostThreads, Math.floor(files.length / worthAThread));
   if (threads < 1 || !existsSync(program)) return undefined;
@@ -33,8 +33,8 @@ export function compilesAhead(root: string, site: SiteConfig): CompileAhead | un
 }
 
 /**
- * Pages compiled by other threads. They and the main thread, which goes on as if it were alone, claim files one by one,
- * so that no file is compiled twice and nobody waits but for the last.
+ * Pages compiled by other threads. The threads and the main thread, which proceeds as if it were alone, claim files one by one.
+ * So no file is compiled twice, and the main thread waits only for files that are already being compiled.
  */
 export class CompileAhead {
   private readonly indexes: Map<string, number>;
@@ -44,8 +44,8 @@ export class CompileAhead {
   private failed = false;
 
   /**
-   * @param program absolute path of a script that takes a `CompileTask` and answers with `CompileMessage`s
-   * @param files what there is to compile, in the order in which the main thread will probably ask
+   * @param program absolute path of a script that takes a `CompileTask` and responds with `CompileMessage`s
+   * @param files the files to compile, in the order in which the main thread will probably request them
    */
   constructor(
     program: string,
@@ -60,7 +60,7 @@ export class CompileAhead {
       worker.on("message", ({ index, page }: CompileMessage) => {
         this.settle(index, page);
       });
-      // What a thread can't do, the main thread does; a fault of the compiler shows itself there again.
+      // If a thread fails, the main thread compiles the file, and reports the compiler error if it occurs again.
       worker.on("error", () => {
         this.giveUp();
       });
@@ -70,8 +70,8 @@ export class CompileAhead {
   }
 
   /**
-   * The page of a file, if a thread has made it or is about to.
-   * @returns null where the caller has to compile it
+   * Returns the page of a file, if a thread has compiled it or has claimed it.
+   * @returns null if the caller has to compile it
    */
   async take(absolutePath: string): Promise<MadePage | null> {
     const index = this.indexes.get(absolutePath);

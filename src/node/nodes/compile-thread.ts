@@ -6,7 +6,7 @@ import { readEnvironment } from "./environment";
 import { claimFile } from "./file-claims";
 import { makePage, type MadePage } from "./make-page";
 
-/** What a thread is told when it starts. */
+/** The task passed to a thread when it starts. */
 export interface CompileTask {
   task: "compile content";
   files: readonly { source: string; absolutePath: string; relativePath: string }[];
@@ -14,15 +14,15 @@ export interface CompileTask {
   claims: Int32Array;
 }
 
-/** A finished file. `page` is null where the main thread has to try, which reports what is wrong. */
+/** A finished file. `page` is null if the main thread has to compile it, which also reports any problems. */
 export interface CompileMessage {
   index: number;
   page: MadePage | null;
 }
 
 /**
- * In a thread started to compile content: compiles the files that nobody has claimed, from the end, since the main
- * thread comes from the beginning. Elsewhere: does nothing.
+ * In a thread started to compile content: compiles the unclaimed files, starting from the end, because the main thread starts
+ * from the beginning. In other threads: does nothing.
  * @param root absolute path of the repository
  */
 export function compileInThread(root: string, site: SiteConfig): void {

@@ -1,10 +1,10 @@
 import path from "node:path";
 
-/** Where a content file belongs and what its address is made of. */
+/** The location of a content file, and the parts that its address is built from. */
 export interface ContentFile {
   /** Path from the root of the repository: `content/gateway/get-started/docker.mdx`. */
   file: string;
-  /** The file without its source's folder and extension: `get-started/docker`. */
+  /** The file's path without its source folder and extension: `get-started/docker`. */
   id: string;
   isPartial: boolean;
 }
@@ -27,10 +27,10 @@ export function contentFileOf(root: string, absolutePath: string, relativePath: 
 }
 
 /**
- * The address of a documentation page.
+ * Returns the address of a documentation page.
  * @param routeBase `/gateway/`
- * @param id `get-started/docker`; `index` stands for its folder
- * @param slug from the frontmatter: a whole path when it starts with a slash, else a new last segment
+ * @param id `get-started/docker`; `index` is the page of its folder
+ * @param slug from the frontmatter: a whole path if it starts with a slash, otherwise a new last segment
  */
 export function docPath(routeBase: string, id: string, slug?: string): string {
   if (slug?.startsWith("/")) return `/${slug}/`.replace(/\/{2,}/g, "/");

@@ -4,23 +4,21 @@ import { versionsOf } from "../../site/docs-version";
 import type { SectionConfig } from "../../site/documentation-schema";
 import type { SiteConfig } from "../../site/schema";
 
-/** A folder of content files and what its pages are. */
+/** A folder of content files, and the kind of pages it contains. */
 export interface ContentFolder {
-  /** The folder under content/; what its File nodes carry as `sourceInstanceName`. */
+  /** The folder under content/, which is the `sourceInstanceName` of its File nodes. */
   name: string;
   /** The folder from the root of the repository. */
   path: string;
   /** Language of its pages. */
   locale: string;
-  /** The folder that it translates; null in the default language. */
+  /** The folder that this folder translates; null in the default language. */
   original: string | null;
-  /** What its pages are: of a version of a section, or of one of the other kinds. */
+  /** The kind of its pages: pages of a section's version, or one of the other kinds. */
   kind: { section: SectionConfig; version: DocsVersion } | "articles" | "changelog";
 }
 
-/**
- * Every folder that may hold pages. The translation of `content/x` stands in `content/i18n/<tag>/x`, whatever `x` is.
- */
+/** Lists every folder that can contain pages. The translation of `content/x` is in `content/i18n/<tag>/x`, for any `x`. */
 export function allContentFolders(site: SiteConfig): ContentFolder[] {
   const docs = site.documentation.sections.flatMap((section) =>
     versionsOf(section).map((version) => ({ name: version.directory, kind: { section, version } })),
@@ -39,12 +37,12 @@ export function allContentFolders(site: SiteConfig): ContentFolder[] {
   ]);
 }
 
-/** The folders that become pages, relative to the root of the repository; only those that exist. */
+/** The existing folders that become pages, relative to the root of the repository. */
 export function contentFolders(site: SiteConfig): ContentFolder[] {
   return allContentFolders(site).filter((source) => existsSync(source.path));
 }
 
-/** The folder of a name; undefined for folders that hold no pages. */
+/** The folder with a given name; undefined for folders without pages. */
 export function folderNamed(site: SiteConfig, name: string): ContentFolder | undefined {
   return allContentFolders(site).find((source) => source.name === name);
 }

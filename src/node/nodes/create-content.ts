@@ -15,11 +15,11 @@ type NodeTools = Pick<
 >;
 
 /**
- * Makes the site's own page nodes from `Mdx` nodes and keeps them true: when a partial, an image, the glossary or the
- * build code changes, the pages made from it are made again, and only those.
+ * Creates the site's page nodes from `Mdx` nodes and keeps them up to date: when a partial, an image, the glossary or the build
+ * code changes, exactly the pages built from it are built again.
  */
 export class ContentNodes {
-  /** Which `Mdx` nodes were made from a file that isn't their own. */
+  /** The `Mdx` nodes that depend on files other than their own. */
   private readonly dependents = new Map<string, Set<string>>();
   private compiled = 0;
   private ahead: CompileAhead | undefined;
@@ -31,17 +31,17 @@ export class ContentNodes {
     private readonly production: boolean,
   ) {}
 
-  /** Before the files are read: in a build without earlier pages, other threads begin to compile them. */
+  /** Runs before the files are read: in a build without earlier pages, other threads start to compile them. */
   prepare({ getNodesByType }: Pick<NodeTools, "getNodesByType">): void {
     if (getNodesByType("Mdx").length === 0) this.ahead = compilesAhead(this.root, this.site);
   }
 
-  /** Fills the index of dependents from nodes of an earlier build and makes pages again whose surroundings changed. */
+  /** Fills the index of dependents with nodes from an earlier build, and rebuilds pages whose environment changed. */
   refresh(tools: NodeTools): void {
     this.ahead?.stop();
     this.ahead = undefined;
     const { digest } = this.current();
-    // Files that an earlier build, with other code, made nothing of.
+    // Files for which an earlier build, with different code, created no page.
     for (const mdx of tools.getNodesByType("Mdx")) if (mdx.children.length === 0) this.createPage(mdx, tools);
     for (const page of contentPageTypes.flatMap((type) => tools.getNodesByType(type) as ContentPageNode[])) {
       const mdx = page.parent ? tools.getNode(page.parent) : undefined;
@@ -58,7 +58,7 @@ export class ContentNodes {
     }
   }
 
-  /** Handles a new or changed node: an `Mdx` node becomes a page, any file refreshes the pages made from it. */
+  /** Handles a new or changed node: an `Mdx` node becomes a page, and any file refreshes the pages built from it. */
   async onNode({ node, ...tools }: CreateNodeArgs): Promise<void> {
     if (node.internal.type === "Mdx") {
       const made = await this.ahead?.take(String(tools.getNode(String(node.parent))?.absolutePath));
@@ -68,8 +68,8 @@ export class ContentNodes {
   }
 
   /**
-   * How many pages were compiled since this was last asked; a warm build compiles only what changed. Drafts that leave
-   * nothing behind don't count: each build looks at them again.
+   * Returns how many pages were compiled since the last call; a warm build compiles only what changed. Drafts that create no
+   * node don't count, because each build compiles them again.
    */
   takeCompiledCount(): number {
     const count = this.compiled;
@@ -87,7 +87,7 @@ export class ContentNodes {
     if (file === diagramSizesFile) this.state = undefined;
     for (const id of this.dependents.get(file) ?? []) {
       const mdx = tools.getNode(id);
-      // Its page and its body, which has no dependencies.
+      // The page and its body, which has no dependencies.
       const made = (mdx?.children ?? []).map(
         (child) => tools.getNode(child) as Partial<ContentPageNode> | undefined,
       );
@@ -113,7 +113,7 @@ export class ContentNodes {
       const made = makePage(source, contentFile, raw, this.site, this.current().environment);
       if (made) this.add(mdx, made, tools);
     } catch (error) {
-      // A fault of ours, not of the author; without the file's name nobody could find the page that shows it.
+      // This is a bug in our code, not the author's mistake. Without the file's name, the affected page would be hard to find.
       tools.reporter.panicOnBuild(`${contentFile.file} can't be compiled: ${String(error)}`);
     }
   }

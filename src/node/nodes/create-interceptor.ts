@@ -3,7 +3,7 @@ import type { Node, NodePluginArgs } from "gatsby";
 import type { Interceptor } from "../../model/reference/interceptor";
 import { interceptorFolder, readInterceptor } from "../data-files/interceptor-file";
 
-/** An interceptor's data as a node; its own `id` is `interceptorId`, since Gatsby's nodes have one too. */
+/** An interceptor's data as a node. Its own `id` becomes `interceptorId`, because Gatsby's nodes already have an `id`. */
 export type InterceptorNode = Node & Omit<Interceptor, "id"> & { interceptorId: string };
 
 /** Whether a node is a file of interceptor data. */
@@ -11,7 +11,7 @@ export function isInterceptorFile(node: Node): boolean {
   return node.internal.type === "File" && node.sourceInstanceName === "interceptors" && node.ext === ".yaml";
 }
 
-/** Makes the `Interceptor` node of a data file; a file that isn't valid makes none. */
+/** Creates the `Interceptor` node of a data file. Invalid files have no node. */
 export function createInterceptorNode(
   node: Node,
   {

@@ -35,9 +35,9 @@ export function isReferenceFile(node: Node): boolean {
 }
 
 /**
- * Makes a node of each entry of such a file: `EnvironmentVariable`, `Metric`, `ApiOperation`, `CliCommand` or
- * `ResourceKind`, each with the path of its `file` and its `position` in it. A file that isn't valid makes none: the
- * build names its problems.
+ * Creates a node for each entry of such a file: `EnvironmentVariable`, `Metric`, `ApiOperation`, `CliCommand` or
+ * `ResourceKind`, each with the path of its `file` and its `position` in it. Invalid files have no nodes, and the build reports
+ * their problems.
  * @param root absolute path of the repository
  */
 export function createReferenceNodes(node: Node, args: ChildNodeArgs, root: string): void {

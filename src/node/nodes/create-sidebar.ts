@@ -19,7 +19,7 @@ export const folderSchema = z.strictObject({
 
 type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** Whether a node is a file that shapes a sidebar. */
+/** Whether a node is a file that defines a sidebar. */
 export function isSidebarFile(node: Node): boolean {
   return (
     node.internal.type === "File" && (node.relativePath === "sidebar.yaml" || node.base === "_category.yaml")
@@ -27,8 +27,8 @@ export function isSidebarFile(node: Node): boolean {
 }
 
 /**
- * Makes the nodes of a file that shapes a sidebar: a `Sidebar` with its `Category` nodes of `sidebar.yaml`, a
- * `SidebarFolder` of `_category.yaml`.
+ * Creates the nodes of a file that defines a sidebar: from `sidebar.yaml`, a `Sidebar` with its `Category` nodes; from
+ * `_category.yaml`, a `SidebarFolder`.
  * @param root absolute path of the repository
  */
 export function createSidebarNodes(node: Node, tools: NodeTools, root: string, site: SiteConfig): void {

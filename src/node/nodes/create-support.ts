@@ -9,7 +9,7 @@ import { createChildNodes, type ChildNodeArgs } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { readCompatibilityRules, readSupportWindows } from "./support-schema";
 
-/** A file of support data, with what is wrong with it. */
+/** A support data file, with its problems. */
 export type SupportFileNode = Node & { file: string; problems: ContentProblem[] };
 export type SupportWindowNode = Node & SupportWindow & { position: number };
 export type CompatibilityRuleNode = Node & CompatibilityRule & { position: number };
@@ -28,7 +28,7 @@ function readChartRules(file: string, yaml: string) {
   return { items: chartRules(value ?? []), problems };
 }
 
-/** Whether a node is a file of support data. */
+/** Whether a node is a support data file. */
 export function isSupportFile(node: Node): boolean {
   return (
     node.internal.type === "File" && node.sourceInstanceName === "support" && String(node.base) in readers
@@ -36,7 +36,7 @@ export function isSupportFile(node: Node): boolean {
 }
 
 /**
- * Makes a `SupportWindow` or `CompatibilityRule` node of each item of a file of support data, and a `SupportFile` node.
+ * Creates a `SupportWindow` or `CompatibilityRule` node for each item of a support data file, and a `SupportFile` node.
  * @param root absolute path of the repository
  */
 export function createSupportNodes(node: Node, args: ChildNodeArgs, root: string): void {

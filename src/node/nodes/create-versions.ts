@@ -2,14 +2,14 @@ import type { NodePluginArgs } from "gatsby";
 import { versionsOf } from "../../site/docs-version";
 import type { SiteConfig } from "../../site/schema";
 
-/** A version of a section. Fields that depend on its pages are resolved when a query asks for them. */
+/** A version of a section. Fields that depend on its pages are resolved when a query requests them. */
 export interface DocsVersionFields {
   section: string;
   name: string;
   label: string;
   isLast: boolean;
   banner: string | null;
-  /** Address under which its pages are. */
+  /** The base address of its pages. */
   path: string;
   /** Folder under content/. */
   directory: string;
@@ -17,7 +17,7 @@ export interface DocsVersionFields {
 
 type NodeTools = Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">;
 
-/** Makes a `DocsVersion` node of each configured version. */
+/** Creates a `DocsVersion` node for each configured version. */
 export function createVersionNodes(
   { actions, createNodeId, createContentDigest }: NodeTools,
   site: SiteConfig,

@@ -17,7 +17,7 @@ export const glossarySchema = z.record(
 const glossaryFile = "content/glossary.yaml";
 
 /**
- * Reads what content may refer to: variables from the site configuration and the glossary.
+ * Reads the data that content can refer to: variables from the site configuration, and the glossary.
  * @param root absolute path of the repository
  */
 export function readEnvironment(
@@ -30,8 +30,8 @@ export function readEnvironment(
 }
 
 /**
- * A digest of everything that shapes a page besides its own files: the compiled build code with the site's
- * configuration in it, and the glossary. Pages made under another digest are made again.
+ * A digest of everything that affects a page besides its own files: the compiled build code, which includes the site's
+ * configuration, and the glossary. Pages built with a different digest are built again.
  */
 export function environmentDigest(root: string): string {
   const hash = createHash("sha256");

@@ -5,20 +5,20 @@ import type { ContentPageFields, ContentPageType } from "../node-types/content-t
 import { placeOf } from "./page-place";
 import { articleParts, docPageParts, releaseParts, type PageParts } from "./page-fields";
 
-/** A page made of a content file, all of it plain data, so that it can come from another thread. */
+/** A page built from a content file. It consists of plain data, so it can be passed between threads. */
 export interface MadePage {
   type: ContentPageType;
   fields: PageParts<ContentPageFields>["fields"];
-  /** The tree as text: Gatsby walks a node's objects again and again, and a body is only ever read whole. */
+  /** The tree as text, because Gatsby repeatedly walks a node's objects, and a body is always read as a whole. */
   content: string;
   draft: boolean;
 }
 
 /**
- * Makes the page of a content file.
+ * Builds the page of a content file.
  * @param source name of the folder's source, such as `gateway` or `changelog`
  * @param raw the file's text
- * @returns null for a source that holds no pages
+ * @returns null for a source without pages
  */
 export function makePage(
   source: string,

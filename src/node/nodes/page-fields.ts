@@ -25,7 +25,7 @@ import type {
   ReleaseFields,
 } from "../node-types/content-types";
 
-/** A content page's node fields, its body apart: bodies are large and only one page at a time needs one. */
+/** A content page's node fields without its body: bodies are large, and only one page needs its body at a time. */
 export interface PageParts<Fields extends ContentPageFields> {
   fields: Omit<Fields, "body" | "environmentDigest">;
   tree: CompiledPage<unknown>["tree"];
@@ -57,7 +57,7 @@ export function docPageParts(
   };
 }
 
-/** Compiles an article, a page of its own outside of the documentation sections such as `/faq/`. */
+/** Compiles an article, a standalone page outside the documentation sections such as `/faq/`. */
 export function articleParts(
   { file, id }: ContentFile,
   raw: string,
@@ -77,7 +77,7 @@ export function articleParts(
   };
 }
 
-/** Compiles a release. Its address is the file's name, which is its version as readers have bookmarked it. */
+/** Compiles a release. Its address is the file's name, which is the version as readers have bookmarked it. */
 export function releaseParts(
   { file, id }: ContentFile,
   raw: string,

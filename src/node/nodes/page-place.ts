@@ -7,23 +7,23 @@ import { splitSource } from "../reading/source";
 import { docPath, type ContentFile } from "./content-files";
 import { folderNamed, type ContentFolder } from "./content-folders";
 
-/** Where a page belongs: its language and, by its folder, its address. */
+/** The location of a page: its language and, derived from its folder, its address. */
 export interface PagePlace {
   kind: ContentFolder["kind"];
   locale: string;
-  /** The file that this one translates; null in the default language, `""` where there is none. */
+  /** The file that this file translates; null in the default language, `""` if there is none. */
   original: string | null;
-  /** The page's address. A translation has the address of its original, whatever its own frontmatter says. */
+  /** The page's address. A translation has the address of its original, even if its own frontmatter sets another. */
   pathOf: (slug: string | undefined) => string;
-  /** An address of the default language in the page's own. */
+  /** Converts an address of the default language to the page's language. */
   inLocale: (address: string) => string;
 }
 
 /**
- * Tells where a content file belongs.
+ * Determines the location of a content file.
  * @param root absolute path of the repository
  * @param sourceName name of the folder's source
- * @returns null for files of folders that hold no pages
+ * @returns null for files in folders without pages
  */
 export function placeOf(
   root: string,
@@ -38,7 +38,7 @@ export function placeOf(
   const inLocale = (address: string) => localePath(address, locale, site.language);
   const addressOf = (slug: string | undefined): string => {
     if (kind === "articles") return docPath("/", id, slug);
-    // A release's address is its file's name, its version as readers have bookmarked it.
+    // A release's address is its file's name, which is the version as readers have bookmarked it.
     if (kind === "changelog") return docPath("/changelog/", id);
     return docPath(kind.version.routeBase, id, movedToVersion(slug, kind));
   };
@@ -54,7 +54,7 @@ export function placeOf(
   };
 }
 
-/** What is wrong with a translation as such. */
+/** Problems that are specific to translations. */
 export function originalProblems(
   file: string,
   { original }: PagePlace,
@@ -76,7 +76,7 @@ export function originalProblems(
   return [];
 }
 
-/** A slug that is a whole address under the section's moves along to the version's. */
+/** A slug that is a whole address below the section's address is moved to the version's address. */
 function movedToVersion(
   slug: string | undefined,
   { section, version }: Exclude<ContentFolder["kind"], string>,

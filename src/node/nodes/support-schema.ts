@@ -56,7 +56,7 @@ export const ruleSchema = z
     feature: text.optional(),
     note: text.optional(),
   })
-  // Of our products, the releases are known; of anything else a range without an end would take in what nobody has tried.
+  // All releases of our own products are known. For anything else, an open-ended range would include untested versions.
   .refine(({ with: part, supported }) => isOurProduct(part) || (supported.below ?? supported.newest), {
     path: ["supported"],
     error: "`below`, or `newest` with the highest version that was out when this was published,",
@@ -114,7 +114,7 @@ function overlaps(one: SupportWindow, other: SupportWindow): boolean {
   return startsBefore(one, other) && startsBefore(other, one);
 }
 
-/** A list in YAML; items with a mistake are left out and reported with their line. */
+/** Parses a YAML list. Invalid items are left out and reported with their line. */
 function readList<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema) {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });

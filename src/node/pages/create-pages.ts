@@ -26,18 +26,17 @@ import { writePageList } from "./write-page-list";
 import { writeRedirects } from "./write-redirects";
 import { writeTranslations } from "./write-translations";
 
-/** Pages that are made of all releases together. */
+/** Pages that show all releases together. */
 const releaseLists = [
   { path: changelogPath, label: "Release notes" },
   { path: upgradePathPath, label: "Upgrade path" },
 ];
 
 /**
- * Checks the whole site, then makes its pages: documentation pages, category listings, articles, releases and
- * redirects.
+ * Checks the whole site, then creates its pages: documentation pages, category listings, articles, releases and redirects.
  * @param root absolute path of the repository
  * @param broken problems of files that couldn't be read
- * @returns what creates pages, for the pages that Gatsby creates of src/pages after this
+ * @returns the page factory, for the pages in src/pages that Gatsby creates afterwards
  */
 export async function createSitePages(
   args: CreatePagesArgs,

@@ -78,8 +78,8 @@ const query = `
 `;
 
 /**
- * Makes the pages of the releases: the list, one page each, the upgrade path, and the feeds. A site without releases gets
- * none of them.
+ * Creates the pages of the releases: the list, one page per release, the upgrade path, and the feeds. A site without releases
+ * has none of them.
  * @param dates the day of each file's last change
  */
 export async function createReleasePages(

@@ -1,7 +1,7 @@
 import type { PageContext } from "../../model/navigation/page-context";
 
 /**
- * Tells a page which file it's made of, while developing, so that the page can show what is wrong with the file.
+ * Passes a page's source file to the page during development, so that the page can show problems with the file.
  * @param file path from the root of the repository
  */
 export function fileWhileDeveloping(file: string): Pick<PageContext, "file"> {

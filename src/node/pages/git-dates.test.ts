@@ -9,7 +9,7 @@ let folder: string;
 
 beforeEach(() => {
   folder = mkdtempSync(path.join(os.tmpdir(), "history-"));
-  // The repositories of the test alone count, whatever the machine has set.
+  // These variables would make Git use a repository other than the test's own.
   for (const name of ["GIT_DIR", "GIT_WORK_TREE", "GIT_INDEX_FILE"]) vi.stubEnv(name, undefined);
 });
 
@@ -125,7 +125,7 @@ describe("lastChanges", () => {
     const clone = path.join(folder, "shallow");
     git(clone, args);
     expect(changes(clone)).toMatchObject({ dates: {}, warnings: [expect.stringContaining("is shallow")] });
-    // Made whole afterwards, it knows each day.
+    // After the clone is unshallowed, every date is known.
     git(clone, ["fetch", "--unshallow"]);
     expect(changes(clone)).toEqual({ dates: { "content/a.mdx": "2025-03-03" }, warnings: [] });
   });

@@ -1,11 +1,12 @@
 import { execFileSync } from "node:child_process";
 
 /**
- * The day of each file's last change, from one pass over Git's history. A commit that only moves a file changes nothing.
+ * Finds the day of each file's last change in a single pass over Git's history. A commit that only moves a file doesn't count
+ * as a change.
  * @param root absolute path of the repository
  * @param directory the folder to look at, relative to `root`
- * @param warn called once where the history can't tell: no Git, or a shallow clone, whose dates would all be the same
- * @returns days such as `2026-11-28` by path from the root of the repository; empty where the history can't tell
+ * @param warn called once if the dates are unknown: without Git, or in a shallow clone, where all dates would be the same
+ * @returns days such as `2026-11-28` by path from the root of the repository; empty if the dates are unknown
  */
 export function lastChanges(
   root: string,
@@ -31,7 +32,7 @@ export function lastChanges(
       "core.quotePath=false",
       "log",
       "--format=%x00%cs",
-      // Files that a commit only moved have the same text under two names.
+      // Files that a commit only moved have the same content under two names.
       "--name-status",
       "--find-renames=100%",
       "--relative",
@@ -47,7 +48,7 @@ export function lastChanges(
 
 function parseLog(log: string): Map<string, string> {
   const dates = new Map<string, string>();
-  /** What a file of an older commit is called now. */
+  /** Returns the current name of a file in an older commit. */
   const names = new Map<string, string>();
   for (const commit of log.split("\0").slice(1)) {
     const [date = "", ...changes] = commit.split("\n").filter((line) => line !== "");
@@ -56,7 +57,7 @@ function parseLog(log: string): Map<string, string> {
       if (status.startsWith("R") && moved !== undefined) names.set(file, names.get(moved) ?? moved);
       else {
         const name = names.get(file) ?? file;
-        // The log runs from new to old, so the first date seen is the last change.
+        // The log is ordered from newest to oldest, so the first date for a file is its last change.
         if (!dates.has(name)) dates.set(name, date);
       }
     }

@@ -4,13 +4,13 @@ import { interceptorFile } from "../data-files/interceptor-file";
 import type { DocPageNode } from "../node-types/content-types";
 import type { InterceptorNode } from "../nodes/create-interceptor";
 
-/** Fewer interceptors than this need no filter: the category's cards show them all. */
+/** With fewer interceptors, no filter is needed: the category's cards show all of them. */
 const worthAFilter = 5;
 
 /**
- * The interceptors that the pages of a category describe, for the catalog on its page. A page describes those whose data
- * it shows; some show several.
- * @returns an empty list for a category with only few
+ * Lists the interceptors described on a category's pages, for the catalog on the category's page. A page describes the
+ * interceptors whose data it shows, which can be several.
+ * @returns an empty list for a category with only a few
  */
 export function catalogOf(
   category: SidebarItem,

@@ -5,12 +5,12 @@ import type { SiteConfig } from "../../site/schema";
 type LanguageContext = Pick<PageContext, "locale" | "contentLocale" | "alternates" | "canonical">;
 
 /**
- * What a page says of its language. A page that isn't translated is a copy of its original, which therefore stands for it
- * in search engines.
+ * Creates a page's language data. An untranslated page is a copy of its original, so search engines are referred to the
+ * original.
  * @param tag language of the address
  * @param path the address in the default language
  * @param translated the languages that the page is written in
- * @returns nothing on a site of one language
+ * @returns an empty object on a site with a single language
  */
 export function languageContext(
   { locales, language }: Pick<SiteConfig, "locales" | "language">,

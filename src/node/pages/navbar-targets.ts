@@ -10,8 +10,8 @@ import type { VersionLinks } from "./version-links";
 const configurationFile = "src/site/site.config.ts";
 
 /**
- * Looks up where the navbar's items lead that name pages, sidebars and versions.
- * @returns the targets by language, and items that lead nowhere in any version
+ * Resolves the navbar items that refer to pages, sidebars and versions.
+ * @returns the targets by language, and the items that have no target in any version
  */
 export function findNavbarTargets(
   site: SiteConfig,
@@ -35,7 +35,7 @@ export function findNavbarTargets(
   return { byLocale, problems };
 }
 
-/** The section that an item is about; null for items that are about none. */
+/** The section that an item refers to; null for items without a section. */
 function sectionOf(item: NavbarItem, site: SiteConfig): string | null {
   switch (item.type) {
     case "docSidebar":

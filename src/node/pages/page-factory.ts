@@ -13,26 +13,26 @@ type TemplateName = "article" | "category" | "changelog" | "doc" | "redirect" | 
 
 interface OtherContext extends PageContext {
   frame?: PageFrame;
-  /** Where a page that has moved is now. */
+  /** The new address of a page that has moved. */
   to?: string;
-  /** A node of content, which this page shows. */
+  /** A content node shown on this page. */
   id?: string;
 }
 
-/** What all pages know about the site. */
+/** The site-wide data that all pages receive. */
 export interface SiteKnowledge {
   root: string;
   site: Pick<SiteConfig, "locales" | "language">;
-  /** Where the navbar leads, by language. */
+  /** The targets of the navbar's items, by language. */
   navbars: ReadonlyMap<string, NavbarTargets>;
-  /** A name of the configuration in a language. */
+  /** Returns a name from the configuration in a language. */
   nameIn: (locale: string, name: string) => string;
 }
 
-/** Hosts answer any unknown address with this page, whatever its language. */
+/** Hosts serve this page for any unknown address, in any language. */
 const notFound = /^\/(dev-404-page|404|404\.html)\/?$/;
 
-/** Creates all pages of the site, and tells each one its language and where the navbar leads. */
+/** Creates all pages of the site, and passes each page its language and the targets of the navbar. */
 export class PageFactory {
   constructor(
     private readonly knowledge: SiteKnowledge,
@@ -45,7 +45,7 @@ export class PageFactory {
   }
 
   /**
-   * What a page knows about its language and the navbar.
+   * Creates the part of a page's context about its language and the navbar.
    * @param locale language of the address
    * @param original the address in the default language
    * @param writtenIn the languages that the page is written in
@@ -58,13 +58,13 @@ export class PageFactory {
     };
   }
 
-  /** Creates a page in every language of the site. If it shows content, that stays in the default language. */
+  /** Creates a page in every language of the site. If the page shows content, the content stays in the default language. */
   createInAllLanguages(template: TemplateName, pagePath: string, context: object): void {
     const page = { path: pagePath, component: this.component(template), context };
     for (const each of this.editionsOf(page)) this.actions.createPage(each);
   }
 
-  /** Re-creates a page of src/pages in every language. Gatsby doesn't announce the pages that the methods above create. */
+  /** Re-creates a page of src/pages in every language. Gatsby doesn't report the pages that the methods above create. */
   adopt({ page, actions }: Pick<CreatePageArgs, "page" | "actions">): void {
     const context = page.context as PageContext;
     if (context.locale !== undefined || context.navbar !== undefined) return;
@@ -78,7 +78,7 @@ export class PageFactory {
     return path.join(this.knowledge.root, "src/templates", `${template}.tsx`);
   }
 
-  /** The page in each language; the page itself if there is only one and nothing to tell it. */
+  /** The page in each language; the page itself if there is only one language and no context to add. */
   private editionsOf<Page extends NewPage>(page: Page): Page[] {
     const { locales, language } = this.knowledge.site;
     const context = (page.context ?? {}) as OtherContext;

@@ -2,18 +2,18 @@ import { localePath } from "../../model/navigation/locale";
 import { isExternal } from "../../model/navigation/path";
 import type { SiteConfig } from "../../site/schema";
 
-/** Where an old address leads. */
+/** The target of an old address. */
 interface Hop {
   from: string;
   to: string;
 }
 
-/** Redirects in every language, the site's own first. */
+/** Creates redirects in every language, starting with the site's own. */
 export function redirectsInLanguages(
   redirects: readonly Hop[],
   { locales, language }: Pick<SiteConfig, "locales" | "language">,
 ): Hop[] {
-  // A translation can have redirects of its own, which are there already.
+  // A translation can have its own redirects, which have already been added.
   const taken = new Set(redirects.map(({ from }) => from));
   const others = locales.filter(({ tag }) => tag !== language);
   const translated = others.flatMap(({ tag }) =>

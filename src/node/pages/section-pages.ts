@@ -15,7 +15,7 @@ import type { PageFactory } from "./page-factory";
 import type { VersionLinks } from "./version-links";
 import { writeSidebar } from "./write-sidebar";
 
-/** What the pages of all sections have in common. */
+/** Data that the pages of all sections share. */
 export interface SectionTools {
   root: string;
   site: SiteConfig;
@@ -23,16 +23,16 @@ export interface SectionTools {
   /** Day of each file's last change. */
   dates: ReadonlyMap<string, string>;
   versions: VersionLinks;
-  /** A name of the configuration in a language. */
+  /** Returns a name from the configuration in a language. */
   nameIn: (locale: string, name: string) => string;
-  /** The languages that a documentation page is written in. */
+  /** Returns the languages that a documentation page is written in. */
   writtenIn: (section: SiteSection, docId: string) => readonly string[];
   interceptors: readonly InterceptorNode[];
-  /** What pages say of themselves, by address: those of all sections, since a sidebar may link to another one. */
+  /** Pages' own data by address, for all sections, since a sidebar can link to another section. */
   descriptions: ReadonlyMap<string, string | null>;
 }
 
-/** Makes the pages of a section in one version and language: its documentation pages and category listings. */
+/** Creates the pages of a section in one version and language: its documentation pages and category listings. */
 export function createSectionPages(section: SiteSection, tools: SectionTools): void {
   const { site, pages, dates, versions, descriptions } = tools;
   const index = sectionIndex(section, tools);
@@ -65,7 +65,7 @@ export function createSectionPages(section: SiteSection, tools: SectionTools): v
   }
 }
 
-/** What a page says of itself besides its frame. Of a page that the last version has too, that one stands for it. */
+/** A page's own data, besides its frame. If the latest version has the same page, that page is the canonical one. */
 function contextOf(
   path: string,
   { config, version, locale }: SiteSection,
@@ -103,7 +103,7 @@ function sectionIndex(
   return indexSection(section, navigation.items, sidebarUrl, (path) => own.has(path));
 }
 
-/** A card for each entry of a category. @param listing address of the page with the cards, which gets none itself */
+/** Creates a card for each entry of a category. @param listing address of the page with the cards, which has no card itself */
 function cardsOf(
   category: SidebarItem,
   listing: string,

@@ -2,13 +2,13 @@ import { textOf, type ContentNode } from "../../model/content/content-tree";
 import { byVersion, productOf, type ReleaseProduct } from "../../model/release/release";
 import type { UpgradeRelease } from "../../model/release/upgrade-path";
 
-/** Kinds whose whole text an operator needs while upgrading; of the others the beginning is enough to know them by. */
+/** Kinds of entries that operators need in full for an upgrade. For other kinds, the beginning is enough. */
 const whole = new Set(["breaking", "upgrade", "security", "deprecation", "known-issue"]);
 
 /**
- * What the page of the upgrade path needs of a product's releases, as small as it can be: of features, improvements and
- * fixes the first paragraph, and no ids, since entries of many releases stand on one page there. A reader looks at one
- * product, so each has a file of its own.
+ * Extracts the data that the upgrade path page needs about a product's releases, as compactly as possible: for features,
+ * improvements and fixes only the first paragraph, and no IDs, because that page combines entries from many releases. Readers
+ * look at one product at a time, so each product has its own file.
  */
 export function upgradeData(releases: readonly UpgradeRelease[], product: ReleaseProduct): UpgradeRelease[] {
   const own = releases.filter(({ line }) => productOf(line) === product).toSorted(byVersion);
@@ -31,8 +31,8 @@ export function upgradeData(releases: readonly UpgradeRelease[], product: Releas
 }
 
 /**
- * The first paragraph, with the list that it announces, or the list that stands in its place; a bullet's text, which
- * stands in no block, is all.
+ * The first paragraph with the list that it introduces, or a list in its place. The text of a bullet, which isn't in a block,
+ * is returned in full.
  */
 function beginning(content: readonly ContentNode[]): ContentNode[] {
   const blocks = content.filter((node) => typeof node === "object" || node.trim() !== "");

@@ -5,7 +5,7 @@ import type { SiteSection } from "../site/read-site";
 interface Edition {
   section: SiteSection;
   mainPath: string;
-  /** Addresses of documentation pages by their id. */
+  /** Addresses of documentation pages by ID. */
   docs: ReadonlyMap<string, string>;
   /** Addresses of category listings. */
   listings: ReadonlySet<string>;
@@ -25,12 +25,12 @@ export class VersionLinks {
     }
   }
 
-  /** What the frame of a documentation page says of versions; undefined where its section has one. */
+  /** The version data in a documentation page's frame; undefined if its section has only one version. */
   ofDoc(section: SiteSection, docId: string): FrameVersion | undefined {
     return this.version(section, ({ docs }) => docs.get(docId));
   }
 
-  /** The same of a category listing, which is the same one where its address after the version's is. */
+  /** The same for a category listing. Listings match if their addresses are equal after the version's address. */
   ofListing(section: SiteSection, path: string): FrameVersion | undefined {
     return this.version(section, (edition) => {
       const there = edition.section.routeBase + path.slice(section.routeBase.length);

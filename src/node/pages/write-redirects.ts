@@ -4,9 +4,9 @@ import type { Redirect } from "../navigation/redirects";
 import { writeTextFile } from "../published-files/write-data";
 
 /**
- * Writes the redirects for hosts: `public/_redirects` (`from to status`, with and without the trailing slash) for those that
- * read it, and `public/redirects.json` (a map of addresses with slash) to make other forms of. The pages that redirect in
- * the browser serve all other hosts.
+ * Writes the redirects for hosts: `public/_redirects` (`from to status`, with and without the trailing slash) for hosts that
+ * support it, and `public/redirects.json` (a map of addresses with slash) as the source for other formats. For all other hosts,
+ * there are pages that redirect in the browser.
  * @param prefix folder that the site is published under, such as `/docs`
  */
 export function writeRedirects(
@@ -15,7 +15,7 @@ export function writeRedirects(
   prefix = "",
 ): void {
   const written = (address: string) => encodedAddress(isExternal(address) ? address : prefix + address);
-  // The address of a file has no slash at its end.
+  // The address of a file doesn't end with a slash.
   const lines = redirects.flatMap(({ from, to }) =>
     [...new Set([from, from.replace(/\/$/, "")])].map((address) => `${written(address)} ${written(to)} 301`),
   );

@@ -4,7 +4,7 @@ import { inLanguage } from "../site/in-language";
 import type { SiteSection } from "../site/read-site";
 
 /**
- * Finds which languages documentation pages are written in.
+ * Finds the languages that documentation pages are written in.
  * @param sections in all versions and languages
  */
 export function findWrittenIn(
@@ -31,7 +31,7 @@ interface ArticleEdition {
   writtenIn: string[];
 }
 
-/** The articles in each language of the site, the originals where there is no translation. */
+/** The articles in each language of the site; untranslated articles are the originals. */
 export function articlesByLocale(pages: readonly ContentPageNode[], site: SiteConfig): ArticleEdition[] {
   const articles = pages.filter((page): page is ArticleNode => page.internal.type === "Article");
   const inTheir = (tag: string) => articles.filter(({ locale }) => locale === tag);

@@ -2,8 +2,8 @@ import type { Reporter } from "gatsby";
 import { formatProblem, sortProblems, type ContentProblem } from "../../model/problem/problem";
 
 /**
- * Prints every problem, warnings first. Errors stop a build, once all are printed; while developing they are printed and
- * the pages show them.
+ * Prints every problem, warnings first. In builds, errors stop the build after all of them have been printed. During
+ * development, they are printed and shown on the affected pages.
  */
 export function reportProblems(problems: readonly ContentProblem[], reporter: Reporter): void {
   const sorted = sortProblems(problems);

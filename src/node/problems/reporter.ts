@@ -5,7 +5,7 @@ interface Place {
   column: number;
 }
 
-/** Where a syntax tree's node starts; trees of all kinds carry positions in this shape. */
+/** The start of a syntax tree's node; trees of all kinds use this structure for positions. */
 export interface Positioned {
   position?: { start: Place } | undefined;
 }
@@ -36,7 +36,7 @@ export class Reporter {
   }
 }
 
-/** The 1-based line and column where a node or place starts; zeros where it is unknown. */
+/** The 1-based line and column where a node or place starts; zeros if the position is unknown. */
 export function startOf(where: Place | Positioned | undefined): Place {
   if (!where) return { line: 0, column: 0 };
   if ("line" in where) return { line: where.line, column: where.column };

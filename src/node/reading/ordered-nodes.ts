@@ -1,8 +1,8 @@
 import type { Node, NodePluginArgs } from "gatsby";
 
 /**
- * The nodes of a type, in an order that depends only on what they are made of: by their file or address, by their position in
- * a file, and by their ID. Gatsby keeps nodes in the order of their creation, which differs between builds, because files are
+ * Returns the nodes of a type in an order that depends only on their source: by their file or address, by their position in a
+ * file, and by their ID. Gatsby keeps nodes in the order of their creation, which differs between builds, because files are
  * read in parallel and a warm build re-creates only the nodes that changed.
  */
 export function nodesOfType<Kind extends Node = Node>(
@@ -12,7 +12,7 @@ export function nodesOfType<Kind extends Node = Node>(
   return inNodeOrder(getNodesByType(type)) as Kind[];
 }
 
-/** Puts nodes in the order of {@link nodesOfType}. */
+/** Sorts nodes as {@link nodesOfType} does. */
 export function inNodeOrder<Kind extends Node>(nodes: Iterable<Kind>): Kind[] {
   return [...nodes].toSorted(
     (one, other) =>

@@ -1,11 +1,11 @@
 import { isExternal } from "../../model/navigation/path";
 
-/** The schemes of addresses that run no script wherever they stand. */
+/** The URL schemes that never run a script. */
 export const safeSchemes = ["http", "https", "mailto", "tel"] as const;
 
 /**
- * The scheme of an address, as browsers read it: they ignore control characters and blanks inside of one.
- * @returns in lower case; null for an address without a scheme
+ * Returns the scheme of an address as browsers parse it: they ignore control characters and spaces inside a scheme.
+ * @returns in lowercase; null for an address without a scheme
  */
 export function schemeOf(address: string): string | null {
   // eslint-disable-next-line no-control-regex
@@ -13,13 +13,13 @@ export function schemeOf(address: string): string | null {
   return /^([a-z][a-z0-9+.-]*):/i.exec(bare)?.[1]?.toLowerCase() ?? null;
 }
 
-/** Whether an address has no scheme, or one that can't run script. All addresses that anybody writes are held to it. */
+/** Whether an address has no scheme, or one that can't run a script. All addresses written by authors must pass this check. */
 export function isSafeAddress(address: string): boolean {
   const scheme = schemeOf(address);
   return scheme === null || safeSchemes.some((safe) => safe === scheme);
 }
 
-/** Whether an address leads somewhere from every page: to a path of this site, or with a safe scheme elsewhere. */
+/** Whether an address works on every page: a path on this site, or a URL with a safe scheme. */
 export function isWholeAddress(address: string): boolean {
   return isSafeAddress(address) && (address.startsWith("/") || isExternal(address));
 }

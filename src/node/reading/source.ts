@@ -3,19 +3,19 @@ import type { ContentProblem } from "../../model/problem/problem";
 import { offsetOf } from "./yaml-file";
 import { yamlProblems } from "./yaml-problems";
 
-/** A content file, split. Positions in `body` are those of the file: frontmatter is replaced by empty lines. */
+/** A content file, split into parts. Positions in `body` match the file, because frontmatter is replaced with empty lines. */
 export interface ContentSource {
   /** Path from the root of the repository. */
   file: string;
   frontmatter: unknown;
-  /** Where a frontmatter key stands, for problems about its value; the first line where the key is absent. */
+  /** The position of a frontmatter key, for problems with its value; the first line if the key is missing. */
   placeOf: (path: readonly (string | number)[]) => { line: number; column: number };
   body: string;
   problems: ContentProblem[];
 }
 
 /**
- * Reads a content file's text: drops a byte order mark, turns CRLF into LF, parses the YAML frontmatter.
+ * Parses a content file's text: removes a byte order mark, converts CRLF to LF, and parses the YAML frontmatter.
  * @param file path from the root of the repository, for problems
  * @param raw the file's text
  */

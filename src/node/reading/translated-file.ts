@@ -1,13 +1,13 @@
 import { statSync } from "node:fs";
 import path from "node:path";
 
-/** The file that a translation translates, or the file itself. @param file path from the root of the repository */
+/** Returns the original of a translated file, or the file itself. @param file path from the root of the repository */
 export function originalFile(file: string): string {
   return file.replace(/^content\/i18n\/[^/]+\//, "content/");
 }
 
 /**
- * The file that a translation means by a relative path: one beside it where there is one, else the original's.
+ * Resolves a relative path in a translation: a file next to the translation if there is one, otherwise the original's file.
  * @param root absolute path of the repository
  * @param file path from the root of the repository
  */

@@ -4,23 +4,23 @@ import type { ContentProblem } from "../../model/problem/problem";
 import { describeIssues } from "../../model/problem/schema-issue";
 import { yamlProblems } from "./yaml-problems";
 
-/** Where a key stands in a file: 1-based. */
+/** The 1-based position of a key in a file. */
 export interface Place {
   line: number;
   column: number;
 }
 
-/** A YAML file, read. */
+/** A parsed YAML file. */
 export interface YamlFile {
-  /** Undefined where the file isn't valid YAML. */
+  /** Undefined if the file isn't valid YAML. */
   value: unknown;
-  /** Where a key or a list's entry stands; the start of the nearest one around it where it is absent. */
+  /** The position of a key or a list's entry; if it is missing, the start of its closest existing parent. */
   placeOf: (path: readonly (string | number)[]) => Place;
   problems: ContentProblem[];
 }
 
 /**
- * Reads a YAML file so that problems can name their line.
+ * Parses a YAML file and keeps positions, so that problems can include a line.
  * @param file path from the root of the repository, for problems
  */
 export function readYaml(file: string, yaml: string): YamlFile {
@@ -45,7 +45,7 @@ export function readYaml(file: string, yaml: string): YamlFile {
 
 /**
  * Checks a YAML file against a schema.
- * @returns the typed value, or null where there are problems
+ * @returns the typed value, or null if there are problems
  */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
@@ -68,7 +68,7 @@ export function checkYaml<Schema extends z.ZodType>(
   };
 }
 
-/** Where the last step of a path that is there begins. */
+/** The start of the last existing step in a path. */
 export function offsetOf(document: Document, path: readonly (string | number)[]): number {
   for (let length = path.length; length > 0; length -= 1) {
     const parent: unknown =

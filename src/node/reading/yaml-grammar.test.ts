@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { highlight } from "../content/parse/highlight";
 
-/** The kinds of tokens that a text is colored as, by their text. */
+/** The token types in a highlighted text, by the tokens' text. */
 function tokensOf(yaml: string): [kind: string, text: string][] {
   const html = highlight(yaml, "yaml", [], (message) => {
     throw new Error(message);

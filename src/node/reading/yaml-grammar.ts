@@ -1,14 +1,14 @@
 import loadPrismLanguage from "gatsby-remark-prismjs/load-prism-language.js";
 import Prism from "prismjs";
 
-/** Where a value can begin: on its line, after a key or a dash, in brackets. */
+/** The places where a value can begin: on its own line, after a key or a dash, in brackets. */
 const start = String.raw`^[ \t]*(?:-[ \t]+)*(?:\?[ \t]+)?|:[ \t]+|[[{][ \t]*|[[{][^\]}\n]*,[ \t]*`;
 
 let isRepaired = false;
 
 /**
- * Mends Prism's grammar of YAML, once: an anchor or alias is one at the beginning of a value only, a value begins after a
- * blank, and times of the day such as `80:80` are text since YAML 1.2.
+ * Fixes Prism's YAML grammar, once: anchors and aliases appear only at the beginning of a value, a value begins after a space,
+ * and times such as `80:80` are text since YAML 1.2.
  * @see https://yaml.org/spec/1.2.2/#67-node-properties
  */
 export function repairYamlGrammar(): void {

@@ -1,17 +1,17 @@
 import { isScalar, visit, type Document } from "yaml";
 
-/** What is wrong with a YAML file as such, whatever it is about. */
+/** A problem with the syntax of a YAML file, regardless of its content. */
 export interface YamlProblem {
-  /** Where it stands, in characters from the beginning. */
+  /** The position in characters from the beginning. */
   offset: number;
   message: string;
   hint?: string;
 }
 
 /**
- * Finds what isn't valid YAML; else values that YAML ends at a number sign: `title: Connect to cluster #1` is "Connect to
- * cluster". Nobody would see what is missing, so a comment after text has to stand on a line of its own.
- * @param yaml what the document was parsed from
+ * Finds invalid YAML, or in valid YAML, values that a number sign cuts off: `title: Connect to cluster #1` is parsed as
+ * "Connect to cluster". The missing text would go unnoticed, so comments after text must be on their own line.
+ * @param yaml the text that the document was parsed from
  */
 export function yamlProblems(document: Document, yaml: string): YamlProblem[] {
   if (document.errors.length > 0)

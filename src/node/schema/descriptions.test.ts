@@ -6,7 +6,7 @@ import { searchTypeDefinitions } from "./search-types";
 import { supportTypeDefinitions } from "./support-types";
 import { typeDefinitions } from "./type-definitions";
 
-/** The types and fields of a schema that GraphiQL could say nothing about. */
+/** The types and fields of a schema that have no description in GraphiQL. */
 function withoutDescription(schema: string): string[] {
   return parse(schema).definitions.flatMap((definition: DefinitionNode) => {
     if (definition.kind !== Kind.OBJECT_TYPE_DEFINITION && definition.kind !== Kind.INTERFACE_TYPE_DEFINITION)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { fieldName } from "../node-types/passed-on";
 
-/** The part of a JSON Schema that says which type a field of GraphQL has. */
+/** The part of a JSON Schema that determines the type of a GraphQL field. */
 interface JsonSchema {
   type?: string;
   format?: string;
@@ -17,11 +17,11 @@ const scalars: Readonly<Record<string, string>> = {
 };
 
 /**
- * The fields of a GraphQL type that hold the keys of a schema, with the schema's descriptions. A list is never null, and
- * neither is a key that the schema requires.
+ * Creates the fields of a GraphQL type for the keys of a schema, with the schema's descriptions. Lists and required keys are
+ * never null.
  * @param schema the keys
- * @param types names of the GraphQL types of objects, by the key that holds one or a list of them
- * @throws Error if a key has no description, or holds an object without a name
+ * @param types names of the GraphQL types of objects, by the key whose value is such an object or a list of them
+ * @throws Error if a key has no description, or contains an object without a name
  */
 export function fieldsOf(schema: z.ZodObject, types: Readonly<Record<string, string>> = {}): string {
   const fields = Object.entries(schema.shape).map(([key, value]) => {
@@ -35,7 +35,7 @@ export function fieldsOf(schema: z.ZodObject, types: Readonly<Record<string, str
   return fields.join("\n");
 }
 
-/** The GraphQL type of a schema's objects. @throws Error like {@link fieldsOf}, also if the schema has no description */
+/** The GraphQL type for a schema's objects. @throws Error like {@link fieldsOf}, and if the schema has no description */
 export function typeOfObjects(
   name: string,
   schema: z.ZodObject,

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from "node:fs";
 import { Kind, parse, visit, type ArgumentNode, type FieldNode } from "graphql";
 import { describe, expect, it } from "vitest";
 
-/** Fields by which a list of nodes has one order only, because no two nodes of the type have the same value. */
+/** Fields that give a list of nodes a unique order, because no two nodes of the type have the same value. */
 const unique = new Set(["name", "path", "relativePath", "id"]);
 
-/** The queries in a file: template literals that ask for a list of nodes. */
+/** The queries in a file: template literals that query a list of nodes. */
 function queriesIn(file: string): string[] {
   const literals = readFileSync(file, "utf8").match(/`[^`]*`/g) ?? [];
   return literals
@@ -22,7 +22,7 @@ function sortFields({ arguments: all = [] }: FieldNode): string[] {
   );
 }
 
-/** The lists in a query whose order Gatsby would leave to chance. */
+/** The lists in a query whose order Gatsby doesn't guarantee. */
 function unordered(query: string): string[] {
   const names: string[] = [];
   visit(parse(query), {

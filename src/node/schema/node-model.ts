@@ -1,7 +1,7 @@
 import type { Node } from "gatsby";
 import { inNodeOrder } from "../reading/ordered-nodes";
 
-/** The part of Gatsby's node model that resolvers use. Gatsby runs a query again when a node that it has asked for changes. */
+/** The part of Gatsby's node model that resolvers use. Gatsby runs a query again when one of the requested nodes changes. */
 export interface NodeModel {
   getNodeById(args: { id: string }): Node | null;
   findOne(args: { type: string; query: { filter: object } }): Promise<(Node & { path?: string }) | null>;
@@ -12,7 +12,7 @@ export interface ResolverContext {
   nodeModel: NodeModel;
 }
 
-/** All nodes of a type that a filter finds, in an order that each build repeats. */
+/** Returns all nodes of a type that match a filter, in an order that is the same in each build. */
 export async function allNodes<Kind extends Node = Node>(
   nodeModel: Pick<NodeModel, "findAll">,
   type: string,

@@ -19,7 +19,7 @@ import { navigationOf } from "../navigation/section-navigation";
 import { fillSupportData } from "./support-data";
 import { readSearchRecords } from "../search/record-source";
 
-/** Resolvers of fields that are computed when they are asked for. */
+/** Resolvers of fields that are computed on request. */
 export function addResolvers(args: CreateResolversArgs, root: string, site: SiteConfig): void {
   const createResolvers = args.createResolvers as (resolvers: object) => void;
   createResolvers({
@@ -70,8 +70,8 @@ export function addResolvers(args: CreateResolversArgs, root: string, site: Site
 }
 
 /**
- * A body's tree with final addresses, which lead to pages of the reader's language. Looking pages up here, and not when the body is made, lets Gatsby run the query
- * again when the address of a linked page changes.
+ * Returns a body's tree with final addresses, which lead to pages in the reader's language. Looking up pages here, and not when
+ * the body is built, lets Gatsby run the query again when the address of a linked page changes.
  */
 async function treeOf(
   content: string,
@@ -94,7 +94,7 @@ async function treeOf(
       });
       addresses.set(file, page?.path ? inLocale(page.path) : null);
     } else {
-      // Images keep their path in the repository: templates match it with the page's image data.
+      // Images keep their path in the repository, because templates use it to find the page's image data.
       addresses.set(file, file);
     }
   }

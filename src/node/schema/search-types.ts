@@ -1,4 +1,4 @@
-/** The GraphQL types of search records; src/model/search/search-record.ts says the same in TypeScript. */
+/** The GraphQL types of search records; keep them in sync with src/model/search/search-record.ts. */
 export const searchTypeDefinitions = `
   "An entry of the search index: a page, a heading of it, or a piece of text under one."
   type SearchRecord {

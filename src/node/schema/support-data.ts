@@ -19,8 +19,8 @@ const ruleFields = [
 ];
 
 /**
- * Gives the components that show support data what they show. Done when a page is queried, through Gatsby's node model, so
- * that a changed file of support data updates the pages that show it.
+ * Adds the data to components that show support data. This happens when a page is queried, through Gatsby's node model, so that
+ * a changed support data file updates the pages that show it.
  * @param tree changed in place
  */
 export async function fillSupportData(tree: readonly ContentNode[], nodeModel: NodeModel): Promise<void> {

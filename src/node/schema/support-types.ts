@@ -1,4 +1,4 @@
-/** The GraphQL types of support data; src/model/release/support-window.ts and compatibility.ts say the same in TypeScript. */
+/** The GraphQL types of support data; keep them in sync with src/model/release/support-window.ts and compatibility.ts. */
 export const supportTypeDefinitions = `
   "How long one minor version of a product is supported, from content/support/versions.yaml."
   type SupportWindow implements Node @dontInfer {

@@ -11,7 +11,7 @@ import {
 } from "../content/page/frontmatter";
 import { fieldsOf, typeOfObjects } from "./fields-of-keys";
 
-/** The types of what a release's frontmatter says about its entries. */
+/** The types of the frontmatter data about a release's entries. */
 const releaseTypes = {
   breaking: "BreakingChange",
   deprecations: "Deprecation",
@@ -55,7 +55,10 @@ const pageFields = `
     redirectFrom: [String!]!
 `;
 
-/** The GraphQL types of the site, explicit and described, so that GraphiQL explains itself and empty sets still query. */
+/**
+ * The GraphQL types of the site. They are explicit and have descriptions, so that GraphiQL can show documentation and queries
+ * work even if there are no nodes of a type.
+ */
 export const typeDefinitions = `
   "A page made of content: a documentation page, an article or a release."
   interface ContentPage implements Node {

@@ -7,7 +7,7 @@ import type { DocsVersionFields } from "../nodes/create-versions";
 import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
 import { allNodes, type ResolverContext } from "./node-model";
 
-/** Resolvers of a version's fields that hang on its pages. */
+/** Resolvers for the fields of a version that depend on its pages. */
 export function versionResolvers(site: SiteConfig): object {
   const all = <Kind extends Node>(
     type: string,

@@ -6,13 +6,13 @@ interface ClientOptions {
   apiKey: string;
   /** Replace Algolia's own hosts. */
   hosts?: readonly string[] | undefined;
-  /** How long each host has to respond, in milliseconds. */
+  /** The timeout for each host, in milliseconds. */
   timeout: number;
 }
 
 /**
- * Algolia's client, which is loaded only if a build uses it. It sends a request to the next host if one can't be reached or
- * fails.
+ * Algolia's client, which is loaded only if a build uses it. If a host can't be reached or fails, the client tries the next
+ * one.
  */
 export async function createAlgoliaClient({
   appId,
@@ -28,7 +28,7 @@ export async function createAlgoliaClient({
 }
 
 /**
- * Why a request failed, without its headers, because those contain the key.
+ * Describes why a request failed, without its headers, because they contain the key.
  * @example "status 403, Invalid Application-ID or API key"
  */
 export function failureReason(error: unknown): string {

@@ -22,19 +22,19 @@ const variables = z.object({
   SITE_ENVIRONMENT: name.optional(),
 });
 
-/** Where and with which rights records are pushed. */
+/** The target and the credentials for pushing records. */
 export interface PushTarget {
   appId: string;
-  /** May write; never leaves the build. */
+  /** Has write permission; never leaves the build. */
   adminKey: string;
   indexName: string;
-  /** In place of Algolia's own. */
+  /** Replace Algolia's own hosts. */
   hosts?: readonly string[];
 }
 
 /** What a build does for Algolia. */
 export interface AlgoliaBuild {
-  /** The index that readers search, which is also the one that is pushed to. */
+  /** The index that readers search, which is also the index that records are pushed to. */
   indexName: string;
   /** Null for no push: there are no keys, or it is a dry run. */
   target: PushTarget | null;
@@ -43,11 +43,11 @@ export interface AlgoliaBuild {
 }
 
 /**
- * Reads what a build does for Algolia.
- * @param search the site's search configuration, with the values of the environment in it
- * @param environment ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME, ALGOLIA_DRY_RUN, ALGOLIA_HOSTS,
- *   SITE_ENVIRONMENT; an empty one counts as not set. Of others only whether one is the key that readers get
- * @throws Error that lists each bad variable, or says what is wrong with the keys of the site configuration
+ * Determines what a build does for Algolia.
+ * @param search the site's search configuration, including the values from the environment
+ * @param environment ALGOLIA_APP_ID, ALGOLIA_ADMIN_KEY, ALGOLIA_INDEX_NAME, ALGOLIA_DRY_RUN, ALGOLIA_HOSTS, SITE_ENVIRONMENT;
+ *   an empty variable counts as not set. Other variables are only compared with the key that readers receive
+ * @throws Error that lists each invalid variable, or describes the problem with the keys in the site configuration
  */
 export function readAlgoliaBuild(search: SearchConfig, environment: EnvironmentVariables): AlgoliaBuild {
   const set = Object.fromEntries(
@@ -78,12 +78,12 @@ function indexNameFor({ indexName }: SearchConfig, siteEnvironment = "production
   return siteEnvironment === "production" ? indexName : `${indexName}_${siteEnvironment}`;
 }
 
-/** The application that readers search, where that is one. */
+/** The application that readers search, if there is one. */
 function applicationOf(search: SearchConfig): string | undefined {
   return search.provider === "algolia" ? search.appId : undefined;
 }
 
-/** A key says nothing without its application, nor an application without any key. */
+/** A key is useless without its application, and an application without a key. */
 function missingHalf(
   search: SearchConfig,
   set: Readonly<Record<string, unknown>>,
@@ -102,12 +102,12 @@ function missingHalf(
   return [];
 }
 
-/** Names of variables that hold what nobody may read. */
+/** Names of variables that contain secrets. */
 const SECRET = /ADMIN|WRITE|PUSH|INDEXING|MANAGE|SECRET|PRIVATE|PASSWORD|TOKEN/i;
 
 /**
  * @param pushedTo the application that records are pushed to
- * @throws Error where readers would get a wrong key, or none
+ * @throws Error if readers would receive a wrong key or none
  */
 function checkPublicConfiguration(
   search: SearchConfig,
@@ -137,7 +137,7 @@ function checkPublicConfiguration(
     );
 }
 
-/** Messages quote what was found; a key with a typing error is still a secret. */
+/** Messages quote the invalid value, but a key with a typo is still a secret. */
 function hideSecrets(set: Readonly<Record<string, unknown>>): Record<string, unknown> {
   return "ALGOLIA_ADMIN_KEY" in set ? { ...set, ALGOLIA_ADMIN_KEY: "…" } : set;
 }

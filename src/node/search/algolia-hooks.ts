@@ -9,8 +9,8 @@ import { readRecords, recordsQuery, type RecordsResult } from "./records-query";
 const LARGEST_SHOWN = 5;
 
 /**
- * Stops a build that would ship a key with more rights than searching. Algolia knows them; where it can't be asked, or
- * doesn't say, the build goes on with a warning.
+ * Stops a build that would publish a key with more permissions than searching. If Algolia can't be reached or doesn't return
+ * the permissions, the build continues with a warning.
  * @param search the site's search configuration
  * @param build what this build does for Algolia
  */
@@ -33,8 +33,8 @@ export async function refuseDangerousKey(
 }
 
 /**
- * Makes the plugin ask the index what it holds. It notes what it pushes before it does, so after a push that failed it
- * would take everything for pushed; nor would it notice another application or an index that was cleared.
+ * Makes the plugin request the content of the index. The plugin records what it pushes before it pushes, so after a failed push
+ * it would assume that everything was pushed. It also wouldn't detect a different application or a cleared index.
  */
 export async function forgetPushed(
   { getCache }: ParentSpanPluginArgs,
@@ -43,7 +43,7 @@ export async function forgetPushed(
   if (target) await getCache(ALGOLIA_PLUGIN).set(`algolia-objects-${target.indexName}`, {});
 }
 
-/** Says at the end of a build that nothing was pushed, or what would have been. */
+/** Reports at the end of a build that nothing was pushed, or what would have been pushed. */
 export async function reportWithoutPush(
   args: Pick<BuildArgs, "graphql" | "reporter">,
   { target, dryRun, indexName }: AlgoliaBuild,
@@ -56,7 +56,7 @@ export async function reportWithoutPush(
   }
 }
 
-/** What a push would send, as text: how many records, how large, and the largest ones. */
+/** A summary of what a push would send: the number of records, their size, and the largest ones. */
 export function describeDryRun(objects: readonly AlgoliaObject[], indexName: string): string {
   const sized = objects
     .map((object) => ({ url: object.url, bytes: recordBytes(object) }))

@@ -1,21 +1,21 @@
 import { createHash } from "node:crypto";
 import type { SearchRecord } from "../../model/search/search-record";
 
-/** A record as it is pushed. */
+/** A record in the form in which it is pushed. */
 export interface AlgoliaObject extends SearchRecord {
-  /** The address without its anchor, by which results of one page are grouped. */
+  /** The address without its anchor, which groups the results of a page. */
   page: string;
-  /** The push compares it with the index's, so that only what has changed is sent. */
+  /** The push compares it with the value in the index, so that only changes are sent. */
   internal: { contentDigest: string };
 }
 
-/** Algolia refuses larger records, counted as JSON, and with them all that are sent together. */
+/** Algolia rejects larger records, measured as JSON, together with all records in the same request. */
 export const MAX_RECORD_BYTES = 10_000;
 
 /**
- * Makes the objects that are pushed.
+ * Creates the objects to push.
  * @param records all records of the site
- * @throws Error that names the page of each record that is too large, or of records that share an objectID
+ * @throws Error that names the page of each record that is too large, and of records that share an objectID
  */
 export function algoliaObjects(records: readonly SearchRecord[]): AlgoliaObject[] {
   const objects = records.map(toObject);
@@ -25,7 +25,7 @@ export function algoliaObjects(records: readonly SearchRecord[]): AlgoliaObject[
   return objects;
 }
 
-/** Bytes of a record as it is sent. */
+/** The size in bytes of a record as sent. */
 export function recordBytes(object: AlgoliaObject): number {
   return Buffer.byteLength(JSON.stringify(object));
 }
@@ -50,7 +50,7 @@ function tooLarge(objects: readonly AlgoliaObject[]): string[] {
     );
 }
 
-/** The later of two objects with one id would silently replace the earlier. */
+/** If two objects had the same ID, the second would silently replace the first. */
 function sharedIds(objects: readonly AlgoliaObject[]): string[] {
   const first = new Map<string, AlgoliaObject>();
   return objects.flatMap((object) => {

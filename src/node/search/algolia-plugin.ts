@@ -6,16 +6,16 @@ import { algoliaSettings } from "./algolia-settings";
 import { pushRequester } from "./push-requester";
 import { readRecords, recordsQuery, type RecordsResult } from "./records-query";
 
-/** The plugin's name, under which Gatsby keeps what it remembers. */
+/** The plugin's name, which is the key of its state in Gatsby. */
 export const ALGOLIA_PLUGIN = "gatsby-plugin-algolia";
 
-/** Seconds. A push may take its time, but a dead host should be found out at once. */
+/** In seconds. A push can take a while, but an unreachable host should be detected quickly. */
 const TIMEOUTS = { connect: 5, read: 30, write: 60 };
 
 /**
- * The plugin that pushes the site's search records at the end of a build.
- * @param target where to; null for a build that doesn't push
- * @returns nothing for such a build: the plugin's own dry run would make it take all records for pushed
+ * Returns the plugin that pushes the site's search records at the end of a build.
+ * @param target where to push; null for a build that doesn't push
+ * @returns nothing for such a build, because after the plugin's own dry run, it would assume that all records were pushed
  */
 export function algoliaPlugins(target: PushTarget | null, site: SiteConfig): PluginRef[] {
   if (!target) return [];
@@ -25,7 +25,7 @@ export function algoliaPlugins(target: PushTarget | null, site: SiteConfig): Plu
       resolve: ALGOLIA_PLUGIN,
       options: {
         appId,
-        // The requester puts the real one in its place.
+        // The requester replaces it with the real key.
         apiKey: "see push-requester.ts",
         indexName,
         settings: algoliaSettings(site.language),
@@ -45,7 +45,7 @@ export function algoliaPlugins(target: PushTarget | null, site: SiteConfig): Plu
   ];
 }
 
-/** In the form of version 4 of Algolia's client. */
+/** In the format of version 4 of Algolia's client. */
 function readHost(address: string): { protocol: string; url: string } {
   const { protocol, host, pathname } = new URL(address);
   return { protocol: protocol.replace(":", ""), url: host + pathname.replace(/\/$/, "") };

@@ -1,19 +1,19 @@
 import { snippetWords } from "../../model/search/snippet-words";
 
-/** Settings of an index as Algolia's API takes them; those that this site sets. */
+/** The index settings used by this site, in the format of Algolia's API. */
 export type AlgoliaSettings = Readonly<
   Record<string, string | number | boolean | null | readonly string[] | Readonly<Record<string, unknown>>>
 >;
 
 /**
- * All settings of the search index; each push replaces what is there.
+ * Returns all settings of the search index. Each push replaces the existing settings.
  * @param language language tag of the site
  */
 export function algoliaSettings(language: string): AlgoliaSettings {
   const languages = [language.split("-")[0] ?? language];
   return {
-    // A match in the title counts more than one in a heading, that more than one in the text; where in the
-    // heading it stands doesn't matter (unordered).
+    // A match in the title ranks above one in a heading, which ranks above one in the text. The position within the heading
+    // doesn't matter (unordered).
     searchableAttributes: [
       "unordered(hierarchy.lvl1)",
       "unordered(hierarchy.lvl2)",
@@ -28,7 +28,7 @@ export function algoliaSettings(language: string): AlgoliaSettings {
     attributesForFaceting: ["filterOnly(language)", "filterOnly(docsTag)", "kind", "product"],
     ranking: ["words", "filters", "typo", "attribute", "proximity", "exact", "custom"],
     customRanking: ["desc(weight.page)", "desc(weight.level)", "asc(weight.position)"],
-    // The best few records of a page, so that one long page can't fill the list.
+    // Limits the records per page, so that a single long page can't fill the list.
     attributeForDistinct: "page",
     distinct: 3,
 
@@ -49,25 +49,25 @@ export function algoliaSettings(language: string): AlgoliaSettings {
     highlightPreTag: "<mark>",
     highlightPostTag: "</mark>",
     hitsPerPage: 20,
-    // Nobody filters by ranges of numbers; less to index.
+    // There is no filtering by numeric ranges, so this reduces the index.
     numericAttributesForFiltering: [],
 
-    // Dots, dashes and underscores separate words, so that each part of ssl.truststore.location is found. An
-    // underscore is indexed too: who types HEAP_OPTS means the variable, not the words.
+    // Dots, dashes and underscores separate words, so that each part of ssl.truststore.location can be found. Underscores are
+    // also indexed: readers who type HEAP_OPTS mean the variable, not the words.
     separatorsToIndex: "_",
-    // consumerGroup is found by "group" as well.
+    // Lets "group" match consumerGroup.
     camelCaseAttributes: ["hierarchy", "content", "keywords"],
     minWordSizefor1Typo: 4,
     minWordSizefor2Typos: 8,
-    // 3.8.1 is not a typing error of 3.8.2.
+    // 3.8.1 is not a typo for 3.8.2.
     allowTyposOnNumericTokens: false,
     indexLanguages: languages,
     queryLanguages: languages,
     ignorePlurals: languages,
-    // Quotes make a phrase. The other half of this syntax would take --bootstrap-server for an exclusion.
+    // Quotes search for a phrase. The other half of this syntax would treat --bootstrap-server as an exclusion.
     advancedSyntax: true,
     advancedSyntaxFeatures: ["exactPhrase"],
-    // A question in whole sentences still finds what it is about.
+    // Makes questions in full sentences find results.
     removeWordsIfNoResults: "allOptional",
   };
 }

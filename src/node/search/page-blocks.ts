@@ -4,17 +4,17 @@ import { isBlock } from "../../model/content/inline-elements";
 import { productNames } from "../../model/content/product-names";
 import { CELL_SEPARATOR } from "../../model/search/search-record";
 
-/** A piece of a page in reading order. Text, the heads of tables and code belong to the heading before them. */
+/** A piece of a page in reading order. Text, table headers and code belong to the heading before them. */
 export type PageBlock =
   | { kind: "heading"; depth: number; id: string; text: string }
   | { kind: "text" | "tableHead" | "code"; text: string };
 
-/** Items of a list are one text up to this many characters, so that short ones are found together. */
+/** List items are joined into one text up to this number of characters, so that short items are found together. */
 const LIST_LENGTH = 300;
 
 /**
- * Cuts a page's content into the pieces that search finds: headings, paragraphs, lists, one row of a table at a time,
- * code. Tab panels, folded parts, cards and callouts are text like any other, named by their label or title.
+ * Splits a page's content into searchable pieces: headings, paragraphs, lists, single table rows, code. Tab panels, collapsible
+ * sections, cards and callouts are treated like other text, and are labeled with their label or title.
  */
 export function pageBlocks(nodes: readonly ContentNode[]): PageBlock[] {
   const blocks: PageBlock[] = [];
@@ -72,7 +72,7 @@ function elementBlocks(element: ContentElement): PageBlock[] {
 
 function headingBlocks(element: ContentElement): PageBlock[] {
   const id = property(element, "id") ?? "";
-  // The footnotes' own heading, which only screen readers read out.
+  // The footnotes' own heading, which only screen readers announce.
   if (id === "footnote-label") return [];
   const text = inlineText(element.children ?? []);
   return text === "" ? [] : [{ kind: "heading", depth: Number(element.type.slice(1)), id, text }];
@@ -85,7 +85,7 @@ function codeBlocks(element: ContentElement): PageBlock[] {
   return whole === "" ? [] : [{ kind: "code", text: whole }];
 }
 
-/** Puts a label in front of the first piece, or makes it a piece of its own. */
+/** Prepends a label to the first piece, or makes the label a separate piece. */
 function labelled(blocks: PageBlock[], labels: readonly (string | undefined)[]): PageBlock[] {
   const label = labels.filter((text) => text !== undefined && text !== "").join(". ");
   const [first, ...rest] = blocks;
@@ -96,8 +96,8 @@ function labelled(blocks: PageBlock[], labels: readonly (string | undefined)[]):
 }
 
 /**
- * The names of a table's columns. They stand by themselves: in front of each cell they would outweigh what is in it. With
- * commas between them they aren't taken for a row about what the first one names.
+ * The names of a table's columns. They are a separate piece, because if they preceded each cell, they would outweigh its
+ * content. The commas between them keep them from being mistaken for a row about the first column's name.
  */
 function headBlocks(nodes: readonly ContentNode[]): PageBlock[] {
   return nodes.flatMap((node) => {
@@ -121,7 +121,7 @@ function cellTexts(row: ContentElement): string[] {
     .filter((text) => text !== "");
 }
 
-/** Items that are only text are joined; one that holds blocks stands by itself. */
+/** Text-only items are joined. An item that contains blocks is a separate piece. */
 function listBlocks(items: readonly ContentNode[]): PageBlock[] {
   const blocks: PageBlock[] = [];
   let joined = "";
@@ -145,7 +145,7 @@ function listBlocks(items: readonly ContentNode[]): PageBlock[] {
   return blocks;
 }
 
-/** The words that a reader sees, separated where lines or blocks separate them. */
+/** The visible words, separated at line and block boundaries. */
 function inlineText(nodes: readonly ContentNode[]): string {
   return wordsOf(nodes).replace(/\s+/g, " ").trim();
 }
@@ -158,7 +158,7 @@ function wordsOf(nodes: readonly ContentNode[]): string {
       if (node.type === "br") return " ";
       if (node.type === "img") return ` ${property(node, "alt") ?? ""} `;
       if (node.type === "Since") return sinceText(node);
-      // Marks of footnotes and the way back from them.
+      // Footnote marks and links back from footnotes.
       if ("data-footnote-ref" in props || "data-footnote-backref" in props) return "";
       const text = wordsOf(children);
       return isBlock(node) ? ` ${text} ` : text;

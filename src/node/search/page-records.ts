@@ -5,43 +5,46 @@ import { levelWeight, placeInSection } from "../../model/search/search-record";
 import { pageBlocks, type PageBlock } from "./page-blocks";
 import { splitCode, splitText } from "./split-text";
 
-/** What a page's records have in common. */
+/** Data that all records of a page share. */
 export interface PageFacts {
   /** Final address with trailing slash. */
   path: string;
   title: string;
   description: string | null;
-  /** Heading under which its results stand. */
+  /** Heading for its results. */
   group: string;
-  /** Null for a page that isn't about one. */
+  /** Null for a page that isn't about a product. */
   product: string | null;
   kind: RecordKind;
   docsTag: string;
   language: string;
-  /** Only where the page isn't translated into `language`. */
+  /** Only if the page isn't translated into `language`. */
   contentLanguage?: string;
   keywords: readonly string[];
-  /** 0 to 100: higher wins among equally good matches. */
+  /** 0 to 100. Among equally good matches, higher values come first. */
   weight: number;
 }
 
-/** Characters of one text; a few sentences. */
+/** Maximum number of characters in a text, which is a few sentences. */
 const TEXT_LENGTH = 600;
 const CODE_LENGTH = 800;
-/** Characters of a heading, which each record under it repeats. */
+/** Maximum number of characters in a heading, because each record below it repeats it. */
 const HEADING_LENGTH = 250;
 const KEYWORDS_LENGTH = 1000;
-/** Characters of an address, which records also have in their names: a longer one leads to the page alone. */
+/**
+ * Maximum number of characters in an address, because record names contain it. With a longer address, a record leads to the
+ * page without an anchor.
+ */
 const ADDRESS_LENGTH = 1500;
 
 type Levels = Partial<Record<HierarchyLevel, string>>;
 type Part = Pick<SearchRecord, "type" | "content" | "code" | "url" | "keywords"> & { levels: Levels };
 
 /**
- * Makes a page's search records: one of the page, one of each heading, one of each piece of text or code.
- * @param facts what they have in common
+ * Creates a page's search records: one for the page, one for each heading, and one for each piece of text or code.
+ * @param facts the data that the records share
  * @param tree the page's content
- * @returns in reading order, the page's own first; each is under 10 KB as JSON
+ * @returns records in reading order, starting with the page's own; each is under 10 KB as JSON
  */
 export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): SearchRecord[] {
   const nameOf = namer();
@@ -96,7 +99,7 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
   return parts;
 }
 
-/** Tables of one page often have the same columns; the first is enough to find it by. */
+/** Tables on a page often have the same columns, so only the first is indexed. */
 function withoutRepeatedHeads(blocks: readonly PageBlock[]): PageBlock[] {
   const heads = new Set<string>();
   return blocks.filter(({ kind, text }) => {
@@ -107,7 +110,7 @@ function withoutRepeatedHeads(blocks: readonly PageBlock[]): PageBlock[] {
   });
 }
 
-/** A description that was taken from the first paragraph is found there already. */
+/** A description taken from the first paragraph is already indexed there. */
 function beginsBlock(description: string, blocks: readonly PageBlock[]): boolean {
   const start = description.replace(/…$/, "");
   return blocks.some(({ kind, text }) => kind === "text" && text.startsWith(start));
@@ -122,7 +125,7 @@ function shorten(text: string, limit: number): string {
   return text.length <= limit ? text : `${splitText(text, limit - 1)[0] ?? ""}…`;
 }
 
-/** Names records in reading order, and tells those with the same text at the same place apart. */
+/** Names records in reading order, and distinguishes records that have the same text in the same place. */
 function namer(): (record: Omit<SearchRecord, "objectID">) => string {
   const seen = new Map<string, number>();
   return (record) => {

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { expect, onTestFinished, test } from "vitest";
 import { checkPublicKey } from "./public-key";
 
-/** Responds to each request with the result of `respond`, which gets the path and the key that the request was sent with. */
+/** Responds to each request with the result of `respond`, which receives the path and the key of the request. */
 async function keyServer(respond: (path: string, askedBy: unknown) => [number, string]): Promise<string> {
   const server = createServer((request, response) => {
     const [status, body] = respond(

@@ -1,22 +1,22 @@
 import { createAlgoliaClient, failureReason } from "./algolia-client";
 
-/** The only permission that a key in readers' browsers can have. */
+/** The only permission that the key in readers' browsers can have. */
 const ALLOWED = "search";
 const TIMEOUT = 5000;
 
-/** What Algolia reports about a key. */
+/** Algolia's information about a key. */
 export type KeyCheck =
   | { result: "safe" }
   /** `rights` are the permissions that the key must not have. */
   | { result: "dangerous"; rights: string[] }
-  /** Algolia couldn't be reached, or didn't answer the question. */
+  /** Algolia couldn't be reached, or didn't return the permissions. */
   | { result: "unknown"; reason: string };
 
 /**
- * Asks Algolia for the permissions of a key. Every key can read its own.
+ * Requests the permissions of a key from Algolia. Every key can read its own permissions.
  * @param appId the application
- * @param apiKey the key that readers' browsers get
- * @param hosts replace Algolia's own
+ * @param apiKey the key used in readers' browsers
+ * @param hosts replace Algolia's own hosts
  */
 export async function checkPublicKey(
   appId: string,

@@ -1,4 +1,4 @@
-/** A request of version 4 of Algolia's client, which the plugin brings. Timeouts are in seconds. */
+/** A request from version 4 of Algolia's client, which the plugin includes. Timeouts are in seconds. */
 interface PushRequest {
   url: string;
   method: string;
@@ -8,7 +8,7 @@ interface PushRequest {
   responseTimeout: number;
 }
 
-/** `status` 0 and a reason as `content` where there was no answer; the client then tries its next host. */
+/** If there was no response, `status` is 0 and `content` is the reason. The client then tries its next host. */
 interface PushResponse {
   status: number;
   content: string;
@@ -16,9 +16,9 @@ interface PushResponse {
 }
 
 /**
- * Sends the plugin's requests and adds the key to them. The plugin's options can't hold it: Gatsby writes them into
+ * Sends the plugin's requests and adds the key to them. The key can't be in the plugin's options, because Gatsby writes them to
  * `.cache`, which is often kept and shared between builds, and shows them in GraphiQL.
- * @param adminKey may write to the index
+ * @param adminKey has write permission for the index
  */
 export function pushRequester(adminKey: string): { send: (request: PushRequest) => Promise<PushResponse> } {
   return {

@@ -2,11 +2,11 @@ import { readTranslations } from "../translations/read-translations";
 import type { SiteConfig } from "../../site/schema";
 import { releaseTexts } from "../../site/translations/en/releases";
 
-/** What the parts of a site are called in one language, for the headings under which results stand. */
+/** The names of a site's parts in one language, used as headings for search results. */
 export interface RecordNames {
-  /** Of a section, by its label in the site's configuration. */
+  /** Names of sections, by their label in the site's configuration. */
   section: (label: string) => string;
-  /** Of all release notes together. */
+  /** The name for all release notes together. */
   releases: string;
 }
 
@@ -15,11 +15,11 @@ const RELEASES = "releases.title";
 export const englishNames: RecordNames = { section: (label) => label, releases: releaseTexts[RELEASES] };
 
 /**
- * The names in each language of the site; what isn't translated is in English, as readers see it elsewhere too.
+ * Reads the names in each language of the site. Untranslated names are in English, as everywhere on the site.
  * @param root absolute path of the repository
  */
 export function recordNames(root: string, site: SiteConfig): (tag: string) => RecordNames {
-  // What is wrong with a translation stops the build before any records are made.
+  // Problems in a translation stop the build before any records are created.
   const { translations } = readTranslations(root, site);
   return (tag) => {
     const { texts = {}, labels = {} } = translations.get(tag) ?? {};

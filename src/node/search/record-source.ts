@@ -11,7 +11,7 @@ import { writeSearchIndex } from "./write-index";
 
 type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
-/** All search records of the site, made from its nodes. Nothing of them is kept: a large site has many. */
+/** Creates all search records of the site from its nodes. They aren't kept in memory, because a large site has many. */
 export function readSearchRecords(
   { getNode, getNodesByType }: NodeTools,
   root: string,
@@ -25,7 +25,7 @@ export function readSearchRecords(
   return [...siteRecords(content, treeOf, site, recordNames(root, site))].flat();
 }
 
-/** Writes the indexes of the embedded search, where the site is configured for it. */
+/** Writes the indexes of the embedded search, if the site is configured to use it. */
 export function writeEmbeddedSearch(
   tools: NodeTools & { reporter: Pick<Reporter, "info"> },
   root: string,

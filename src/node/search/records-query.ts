@@ -1,6 +1,6 @@
 import type { SearchRecord } from "../../model/search/search-record";
 
-/** Asks for all search records of the site. */
+/** Queries the data for all search records of the site. */
 export const recordsQuery = `query SearchRecords {
   searchRecords {
     objectID
@@ -19,15 +19,15 @@ export const recordsQuery = `query SearchRecords {
   }
 }`;
 
-/** What Gatsby answers to `recordsQuery`. */
+/** Gatsby's response to `recordsQuery`. */
 export interface RecordsResult {
   data?: { searchRecords: SearchRecord[] };
   errors?: readonly { message: string }[];
 }
 
 /**
- * The records of an answer.
- * @throws Error where the query has failed
+ * Returns the records in a response.
+ * @throws Error if the query has failed
  */
 export function readRecords({ data, errors }: RecordsResult): SearchRecord[] {
   if (data && !errors?.length) return data.searchRecords;

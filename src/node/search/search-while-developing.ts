@@ -5,7 +5,7 @@ import { writeEmbeddedSearch } from "./record-source";
 
 type WriteArguments = Parameters<typeof writeEmbeddedSearch>;
 
-/** The part of an Express application that is used here. */
+/** The part of an Express application used here. */
 interface DevelopmentServer {
   get(
     address: string,
@@ -14,21 +14,21 @@ interface DevelopmentServer {
 }
 
 /**
- * The embedded search while developing. Each edit makes the indexes stale, and writing them takes a second or more. So they
- * are written when a browser asks for them, which happens when it loads a page, but not when it updates one in place.
+ * The embedded search during development. Each edit makes the indexes stale, and writing them takes a second or more. So they
+ * are written when a browser requests them, which happens when it loads a page, but not when it updates a page in place.
  */
 export class SearchWhileDeveloping {
   private stale: WriteArguments | undefined;
 
   constructor(private readonly write: (...args: WriteArguments) => void = writeEmbeddedSearch) {}
 
-  /** Deletes the manifest. Gatsby's server then passes requests for it on to {@link serve}. */
+  /** Deletes the manifest. Gatsby's server then passes requests for the manifest on to {@link serve}. */
   expire(...args: WriteArguments): void {
     this.stale = args;
     rmSync(manifestIn(args), { force: true });
   }
 
-  /** Writes the indexes when the manifest is asked for and isn't there. */
+  /** Writes the indexes when the manifest is requested and doesn't exist. */
   serve(app: DevelopmentServer): void {
     app.get(manifestUrl, (_request, response, next) => {
       const args = this.stale;

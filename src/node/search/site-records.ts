@@ -11,17 +11,17 @@ import type { SiteContent, SiteSection } from "../site/read-site";
 import { pageRecords, type PageFacts } from "./page-records";
 import { englishNames, type RecordNames } from "./record-names";
 
-/** How pages of each sort rank among equally good matches. */
+/** The rank of each kind of page among equally good matches. */
 const WEIGHTS = { doc: 50, article: 45, listing: 35, retired: 20, release: 10 };
 
-/** What operators call it besides. */
+/** Alternative names that operators use. */
 const RELEASE_KEYWORDS = ["changelog"];
 
 /**
- * All search records of a site, one page at a time, in the order of their addresses. Where readers find only their own
- * language, a page that isn't translated has records for them too, with the address at which the site shows it to them.
- * @param treeOf the content of a page
- * @param namesIn what parts of the site are called in a language
+ * Creates all search records of a site, page by page, in the order of their addresses. If readers find only pages in their own
+ * language, an untranslated page also has records in that language, with the address where the site shows it to these readers.
+ * @param treeOf returns the content of a page
+ * @param namesIn returns the names of the site's parts in a language
  */
 export function* siteRecords(
   { pages, sections }: Pick<SiteContent, "pages" | "sections">,
@@ -35,7 +35,7 @@ export function* siteRecords(
       records: () => listingRecords(listing, section, site, namesIn(section.locale)),
     })),
   );
-  // What is named nowhere else is not to be found either.
+  // Pages that aren't listed anywhere else can't be found in the search either.
   const found = [...editions(pages), ...untranslated(pages, site)].filter(
     ({ page: { searchable, hidden } }) => searchable && !hidden,
   );
@@ -47,7 +47,7 @@ export function* siteRecords(
   for (const { records } of all) yield records();
 }
 
-/** A page as readers of a language are shown it, be it written in that language or not. */
+/** A page as shown to readers of a language, even if it isn't translated. */
 interface Edition {
   page: ContentPageNode;
   language: string;
@@ -57,7 +57,7 @@ function editions(pages: readonly ContentPageNode[]): Edition[] {
   return pages.map((page) => ({ page, language: page.locale }));
 }
 
-/** Without limits to the language, readers find the original anyway. */
+/** If the search isn't limited to one language, readers find the original anyway. */
 function untranslated(pages: readonly ContentPageNode[], site: SiteConfig): Edition[] {
   if (!site.search.contextualSearch) return [];
   const pagesIn = (tag: string) => pages.filter(({ locale }) => locale === tag);
@@ -68,7 +68,7 @@ function untranslated(pages: readonly ContentPageNode[], site: SiteConfig): Edit
   );
 }
 
-/** The records of one page. */
+/** Creates the records of one page. */
 function contentPageRecords(
   edition: Edition,
   tree: readonly ContentNode[],
@@ -79,7 +79,7 @@ function contentPageRecords(
   return facts ? pageRecords(facts, tree) : [];
 }
 
-/** The records of a category's listing page: what it is and what it lists. */
+/** Creates the records of a category's listing page: its description and its entries. */
 function listingRecords(
   listing: ListingPage,
   { config, version, locale }: Pick<SiteSection, "config" | "version" | "locale">,
@@ -100,10 +100,10 @@ function listingRecords(
   return pageRecords(facts, [{ type: "ul", children: labels }]);
 }
 
-/** Null for a page of a section that the site doesn't have. */
+/** Null for a page whose section doesn't exist on the site. */
 function factsOf({ page, language }: Edition, site: SiteConfig, names: RecordNames): PageFacts | null {
   const { path, title, lead } = page;
-  // The first paragraph, which else stands for a description, has a record of its own.
+  // The first paragraph, which serves as the description if there is none, has its own record.
   const original = page.locale === language ? {} : { contentLanguage: page.locale };
   const common = { path, title, description: lead, language, ...original };
   switch (page.internal.type) {
@@ -122,7 +122,7 @@ function factsOf({ page, language }: Edition, site: SiteConfig, names: RecordNam
       return {
         ...common,
         group: title,
-        // The FAQ and what else is an article is about all of them.
+        // The FAQ and other articles apply to all products.
         product: null,
         docsTag: DEFAULT_DOCS_TAG,
         kind: name === "faq" ? "faq" : "docs",
@@ -154,7 +154,7 @@ function sectionNames(
   return { group: names.section(label), product: label, docsTag: docsTag(id, version) };
 }
 
-/** What is being retired stands behind what takes its place. */
+/** Pages about a product that is being retired rank below other pages. */
 function weightOf(address: string, weight: number, { sunset, locales, language }: SiteConfig): number {
   const tags = locales.map(({ tag }) => tag);
   const { path } = splitLocale(address, tags, language);

@@ -1,5 +1,6 @@
 /**
- * Splits a text into pieces of at most `limit` characters: between sentences, else between words, else anywhere.
+ * Splits a text into pieces of at most `limit` characters: between sentences if possible, otherwise between words, otherwise
+ * anywhere.
  * @param text one line
  */
 export function splitText(text: string, limit: number): string[] {
@@ -8,7 +9,7 @@ export function splitText(text: string, limit: number): string[] {
   );
 }
 
-/** Splits code into pieces of at most `limit` characters, between lines where that is possible. */
+/** Splits code into pieces of at most `limit` characters, between lines if possible. */
 export function splitCode(code: string, limit: number): string[] {
   return pack(code.split("\n"), limit, "\n", (line) => cut(line, limit)).filter(
     (piece) => piece.trim() !== "",
@@ -19,7 +20,7 @@ function splitAt(text: string, separator: RegExp): string[] {
   return text.split(separator).filter((part) => part !== "");
 }
 
-/** Joins parts while they fit; one that is too long by itself is split further. */
+/** Joins parts as long as they fit. A part that is too long on its own is split further. */
 function pack(
   parts: readonly string[],
   limit: number,
@@ -42,7 +43,7 @@ function pack(
 function cut(text: string, limit: number): string[] {
   const pieces: string[] = [];
   let piece = "";
-  // By characters, so that none is cut in two.
+  // Splits by code points, so that no character is cut in two.
   for (const character of text) {
     if (piece.length + character.length > limit) {
       pieces.push(piece);

@@ -4,13 +4,13 @@ import type { ContentProblem } from "../../model/problem/problem";
 import { synonymsSchema, type Synonyms } from "../../model/search/synonyms";
 import { readYaml, checkYaml } from "../reading/yaml-file";
 
-/** Words that mean the same to readers, for every search provider. */
+/** Words with the same meaning, for every search provider. */
 const synonymsFile = "content/synonyms.yaml";
 
 /**
- * Reads the site's synonyms; none where there is no such file.
+ * Reads the site's synonyms. The result is empty if the file doesn't exist.
  * @param root absolute path of the repository
- * @returns no synonyms where there is a problem, such as a word that stands in two groups
+ * @returns no synonyms if there is a problem, such as a word in two groups
  */
 export function readSynonyms(root: string): { synonyms: Synonyms; problems: ContentProblem[] } {
   const absolute = path.join(root, synonymsFile);
@@ -21,7 +21,7 @@ export function readSynonyms(root: string): { synonyms: Synonyms; problems: Cont
   return { synonyms: all.length > 0 ? [] : (value ?? []), problems: all };
 }
 
-/** Two groups with a word in common are one group, or one of them is wrong. */
+/** Two groups that share a word are either a single group, or one of them is wrong. */
 function repeated(groups: Synonyms, yaml: string): ContentProblem[] {
   const { placeOf } = readYaml(synonymsFile, yaml);
   const seen = new Set<string>();

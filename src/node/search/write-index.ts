@@ -14,10 +14,10 @@ import type { SiteConfig } from "../../site/schema";
 import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
 /**
- * Writes the embedded search's indexes and the manifest that names them to `public/search/`, and removes earlier ones.
- * Where readers find only their language, each has a file of its own, else all have one.
- * @param records all records of the site; those of one page together, in reading order
- * @param synonyms words that mean the same to readers
+ * Writes the embedded search's indexes and their manifest to `public/search/`, and removes earlier ones. If readers find only
+ * pages in their own language, each language has its own file. Otherwise, a single file contains all languages.
+ * @param records all records of the site; those of each page together, in reading order
+ * @param synonyms words with the same meaning
  * @returns the manifest
  */
 export function writeSearchIndex(

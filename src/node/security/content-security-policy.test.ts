@@ -6,7 +6,7 @@ import { assistantOrigins, searchOrigins, thirdPartyOrigins, together } from "./
 
 const { thirdParties } = siteConfig;
 
-/** One directive's values. */
+/** The values of one directive. */
 function valuesOf(name: string, policy: string): string[] {
   const directive = policy.split("; ").find((part) => part.startsWith(`${name} `));
   return directive?.split(" ").slice(1) ?? [];

@@ -1,8 +1,8 @@
 import type { Origins } from "./third-party-origins";
 
 /**
- * The policy that every page is served under: the site's own files, its own inline scripts, and the hosts of what is
- * configured.
+ * Creates the policy that every page is served with. It allows the site's own files, its own inline scripts, and the hosts of
+ * the configured services.
  * @param hashes of all inline scripts of the site
  * @param origins other hosts
  * @returns the header's value
@@ -12,7 +12,7 @@ export function contentSecurityPolicy(hashes: readonly string[], origins: Origin
   const directives: Record<string, readonly string[]> = {
     "default-src": [self],
     "script-src": [self, ...hashes.map((hash) => `'${hash}'`), ...origins.script],
-    // Gatsby's focus wrapper, drawn diagrams and measured images carry style attributes, which no hash can allow.
+    // Gatsby's focus wrapper, rendered diagrams and measured images have style attributes, which hashes can't allow.
     "style-src": [self, "'unsafe-inline'"],
     "img-src": [self, "data:", ...origins.image],
     "font-src": [self],

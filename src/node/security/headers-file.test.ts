@@ -3,7 +3,7 @@ import { headersFile } from "./headers-file";
 
 const policy = "default-src 'self'";
 
-/** The paths that browsers may keep for ever. */
+/** The paths that browsers can cache forever. */
 function kept(...files: string[]): string[] {
   const rules = headersFile(policy, files).split("\n\n");
   return rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0] ?? "");

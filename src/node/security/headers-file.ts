@@ -4,17 +4,18 @@ const revalidate = "no-cache";
 /** `app-17ffd32c4d3ef9f6e8cc.js`, `styles.4f0c….css`, `records-9b1d….json`: the name changes with the content. */
 const hashedName = /[.-][0-9a-f]{16,}\.(?:m?js|css|json)$/;
 
-/** Folders whose files never change under their name: by digest, or by the version of a package. */
+/** Folders whose files never change under the same name, because the name contains a digest or a package version. */
 const unchangingFolder = /^\/(?:static|[^/]+-\d+\.\d+\.\d+)\//;
 
-/** Gatsby's own data, and lists that each build writes anew. */
+/** Gatsby's own data, and lists that each build writes again. */
 const changingFolders = ["/page-data/", "/manifest.webmanifest", "/sw.js"];
 
 /**
- * The text of `_headers`, which Netlify and Cloudflare Pages read. Of two rules for one file those hosts join the values
- * of a header, so no file has two with Cache-Control. Pages have none: both hosts have browsers ask for a newer version.
+ * Creates the text of `_headers`, which Netlify and Cloudflare Pages read. If two rules match a file, these hosts combine the
+ * values of a header, so no file matches two rules with Cache-Control. Pages have no Cache-Control, because both hosts make
+ * browsers check for a newer version.
  * @param policy the content security policy
- * @param files paths of all files of the site, from its root, with a slash first
+ * @param files paths of all files of the site, from its root, with a leading slash
  * @param prefix folder that the site is published under, such as `/docs`
  */
 export function headersFile(policy: string, files: readonly string[], prefix = ""): string {
@@ -30,7 +31,7 @@ export function headersFile(policy: string, files: readonly string[], prefix = "
   ].join("\n");
 }
 
-/** Search engines list the page, which says the same. */
+/** Search engines list the page instead, which has the same content. */
 const twins = { "Content-Type": "text/markdown; charset=utf-8", "X-Robots-Tag": "noindex" };
 
 const sameEverywhere = {

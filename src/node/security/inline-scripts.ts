@@ -8,8 +8,8 @@ const typeOf = /\stype\s*=\s*["']?([^"'\s>]+)/i;
 const runs = /^(module|importmap|speculationrules|(text|application)\/(x-)?(java|ecma)script)$/i;
 
 /**
- * The inline scripts of a page that a browser would run, as a content security policy names them. Data, such as JSON-LD,
- * doesn't run and needs no permission.
+ * Lists the inline scripts in a page that a browser would run, in the format of a content security policy. Data, such as
+ * JSON-LD, doesn't run and needs no permission.
  * @param html a whole document
  * @returns hashes such as `sha256-…`, in order
  */
@@ -22,14 +22,14 @@ export function inlineScriptHashes(html: string): string[] {
 }
 
 /**
- * Those of all pages of a built site, each once.
+ * Lists the inline scripts in all pages of a built site, without duplicates.
  * @param directory the folder with the site's index.html
  * @returns hashes, sorted, so that equal sites have equal policies
  */
 export async function siteScriptHashes(directory: string): Promise<string[]> {
   const entries = await readdir(directory, { recursive: true, withFileTypes: true });
   const hashes = new Set<string>();
-  // One after the other: a large site is a few hundred megabytes of HTML.
+  // Reads one page at a time, because a large site has several hundred megabytes of HTML.
   for (const entry of entries) {
     if (!entry.isFile() || !entry.name.endsWith(".html")) continue;
     const html = await readFile(path.join(entry.parentPath, entry.name), "utf8");

@@ -2,7 +2,7 @@ import type { AssistantConfig } from "../../site/assistant-schema";
 import { EVENTS_HOST } from "../../site/search-hosts";
 import type { ThirdParties } from "../../site/third-party-schema";
 
-/** Other hosts that a page may use, by what for. */
+/** Other hosts that a page can use, by purpose. */
 export interface Origins {
   script: string[];
   connect: string[];
@@ -10,7 +10,7 @@ export interface Origins {
   frame: string[];
 }
 
-/** What the search configuration says of a hosted service. */
+/** The hosted search service's settings in the search configuration. */
 export interface HostedSearch {
   provider: string;
   appId?: string | undefined;
@@ -22,8 +22,8 @@ export interface HostedSearch {
 const nothing: Origins = { script: [], connect: [], image: [], frame: [] };
 
 /**
- * The hosts that configured third parties need, and no other.
- * @param thirdParties the checked configuration, environment included
+ * Lists exactly the hosts that the configured third parties need.
+ * @param thirdParties the checked configuration, including the environment
  */
 export function thirdPartyOrigins({
   analytics,
@@ -42,7 +42,7 @@ export function thirdPartyOrigins({
   );
 }
 
-/** The hosts of a search service that readers' browsers ask: those configured, else the ones of the application. */
+/** The search service's hosts that readers' browsers connect to: the configured hosts, or else those of the application. */
 export function searchOrigins(search: HostedSearch | undefined): Origins {
   if (search?.provider !== "algolia" || search.appId === undefined) return nothing;
   const { appId, hosts, events, eventsHost = EVENTS_HOST } = search;
@@ -57,20 +57,20 @@ export function searchOrigins(search: HostedSearch | undefined): Origins {
   return { ...nothing, connect: [...queried, ...(events ? [originOf(eventsHost)] : [])] };
 }
 
-/** The host that answers questions: none unless the configured provider asks one. */
+/** The host that answers questions; empty unless the configured provider uses one. */
 export function assistantOrigins({ provider, endpoint, widget }: AssistantConfig): Origins {
   if (provider === "widget") return scriptOrigins(widget?.script ?? null);
   if (provider !== "endpoint" || endpoint === null || !isAbsolute(endpoint)) return nothing;
   return { ...nothing, connect: [originOf(endpoint)] };
 }
 
-/** Several lists in one, each origin once. */
+/** Merges several lists and removes duplicates. */
 export function together(...lists: readonly Origins[]): Origins {
   const all = (kind: keyof Origins) => [...new Set(lists.flatMap((list) => list[kind]))];
   return { script: all("script"), connect: all("connect"), image: all("image"), frame: all("frame") };
 }
 
-/** As Google documents them for its tag and tag manager. */
+/** As documented by Google for its tag and its tag manager. */
 const google: Origins = {
   script: ["https://www.googletagmanager.com"],
   connect: [

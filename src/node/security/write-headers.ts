@@ -15,8 +15,8 @@ import {
 } from "./third-party-origins";
 
 /**
- * Writes `public/_headers`, once everything else is written: the policy names the inline scripts of the finished pages.
- * Other hosts get the same by docs/hosting.md, and so does `npm start`.
+ * Writes `public/_headers` after everything else, because the policy contains the hashes of the finished pages' inline scripts.
+ * For other hosts, docs/hosting.md describes how to send the same headers, and `npm start` sends them too.
  * @param root absolute path of the repository
  * @param site the checked configuration
  */

@@ -8,7 +8,8 @@ interface Page {
 }
 
 /**
- * The pages of a language: the translation where there is one, else the original at the language's address.
+ * Lists the pages of a language: the translation of each page if there is one, otherwise the original at the language's
+ * address.
  * @param originals pages in the default language
  * @param translations pages in `locale`
  */
@@ -26,7 +27,7 @@ export function inLanguage<Kind extends Page>(
   );
 }
 
-/** A translation may be Markdown where the original is MDX. */
+/** A translation can be Markdown even if the original is MDX. */
 function keyOf(file: string): string {
   return originalFile(file).replace(/\.mdx?$/, "");
 }

@@ -115,7 +115,7 @@ describe("VersionLinks", () => {
       "2.0 /ar/manual/ (main)",
       "1.0 /ar/manual/1.0/old/",
     ]);
-    // The first page of its sidebar is the main one of a version without a page at its address.
+    // If a version has no page at its address, the first page in its sidebar is the main page.
     expect(paths(links.ofDoc(inPieces(content, "2.0", "en"), "index"))).toEqual([
       "2.0 /manual/",
       "1.0 /manual/1.0/old/ (main)",

@@ -23,20 +23,20 @@ export interface SiteSection {
   config: SectionConfig;
   version: DocsVersion;
   locale: string;
-  /** Address under which its pages are. */
+  /** The base address of its pages. */
   routeBase: string;
   navigation: SectionNavigation;
-  /** With final addresses; one that isn't translated is in the default language (`locale`). */
+  /** Pages with their final addresses. An untranslated page is in the default language (`locale`). */
   docs: DocPageNode[];
 }
 
-/** All content of the site as the page makers need it. */
+/** All content of the site, in the form that page creation needs. */
 export interface SiteContent {
   pages: ContentPageNode[];
   sections: SiteSection[];
   releases: ReleaseNode[];
   supportWindows: SupportWindow[];
-  /** What the nodes know to be wrong with their own files. */
+  /** Problems that the nodes have found in their own files. */
   problems: ContentProblem[];
 }
 
@@ -48,14 +48,14 @@ interface Placed {
 
 /**
  * Reads the content nodes and builds the navigation of each section, version and language.
- * @param broken problems of files that couldn't be read and therefore are no pages
+ * @param broken problems of files that couldn't be read and therefore have no pages
  */
 export function readSite(
   tools: Pick<NodePluginArgs, "getNodesByType">,
   site: SiteConfig,
   broken: readonly ContentProblem[] = [],
 ): SiteContent {
-  // In the order of their files, so that chance doesn't decide which of two pages takes an address.
+  // Sorted by file, so that the result doesn't depend on chance if two pages claim the same address.
   const pages = inNodeOrder(contentPageTypes.flatMap((type) => nodesOfType<ContentPageNode>(tools, type)));
   const sidebars = nodesOfType<SidebarNode>(tools, "Sidebar");
   const folders = nodesOfType<FolderNode>(tools, "SidebarFolder");
@@ -91,7 +91,7 @@ export function readSite(
   return { pages, sections, releases, supportWindows, problems };
 }
 
-/** The ids that files of a folder would have. */
+/** The IDs that files in a folder would have. */
 function idsIn(folder: string, problems: readonly ContentProblem[]): string[] {
   return problems
     .filter(({ file }) => file.startsWith(folder))

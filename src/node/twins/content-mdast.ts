@@ -8,27 +8,27 @@ import { heading, paragraph, strong, text } from "./mdast-nodes";
 import { imageOf, phrasingOf, property, trimmed } from "./phrasing-mdast";
 import { compatibilityTable, supportTable } from "./support-mdast";
 
-/** What a page's content needs to become Markdown that is read elsewhere. */
+/** The data needed to convert a page's content to standalone Markdown. */
 export interface MdastContext {
-  /** The address of a link or an image as it works outside of the site. */
+  /** Converts the address of a link or an image to one that works outside the site. */
   absolute: (address: string) => string;
-  /** The page's own address, for what only works in a browser. */
+  /** The page's own address, for content that works only in a browser. */
   page: string;
   windows: readonly SupportWindow[];
   rules: readonly CompatibilityRule[];
 }
 
 /**
- * Turns a page's content into the syntax tree of Markdown: every heading, table, sample and link, author components
- * included. Tabs become headed sections, diagrams their source and their text alternative, and tables made from data
- * are tables.
+ * Converts a page's content to a Markdown syntax tree: every heading, table, sample and link, including author components. Tabs
+ * become sections with a heading, diagrams become their source and their alternative text, and tables generated from data
+ * become tables.
  * @param nodes the page's content with final addresses
  */
 export function contentMdast(nodes: readonly ContentNode[], context: MdastContext): RootContent[] {
   return new MdastWriter(context).blocks(nodes);
 }
 
-/** Remembers the level of the last heading, under which a tab gets its own. */
+/** Tracks the level of the last heading, so that a tab's heading is one level below it. */
 class MdastWriter {
   private depth = 1;
 
@@ -106,7 +106,7 @@ class MdastWriter {
     }
   }
 
-  /** Blocks inside a block, where Markdown knows no difference to those of a page. */
+  /** Blocks nested in a block, which Markdown treats like the blocks of a page. */
   private nested(nodes: readonly ContentNode[]): BlockContent[] {
     return this.blocks(nodes) as BlockContent[];
   }
@@ -185,12 +185,12 @@ class MdastWriter {
       .map((cell) => ({ type: "tableCell", children: this.cellContent(cell.children ?? []) }));
   }
 
-  /** A cell is one line: a block inside it, such as a list, becomes its words. */
+  /** A cell is a single line, so a block inside it, such as a list, is reduced to its text. */
   private cellContent(nodes: readonly ContentNode[]): PhrasingContent[] {
     return trimmed(phrasingOf(nodes, this.context.absolute));
   }
 
-  /** What needs a browser stays on the page, with the way there. */
+  /** Content that needs a browser is replaced with a link to the page. */
   private form(): RootContent {
     const way = { type: "link" as const, url: this.context.page, children: [text("form on the page")] };
     return paragraph([text("This part is a "), way, text(".")]);

@@ -2,20 +2,20 @@ import { twinPath } from "../../model/content/twin-path";
 import type { SiteConfig } from "../../site/schema";
 import type { Twin } from "./write-twins";
 
-/** A part of the site that language models get a list and one whole file of. */
+/** A part of the site that has a list and one complete file for language models. */
 export interface LlmsSection {
   id: string;
   label: string;
-  /** Address under which its whole file stands, such as `/gateway/`. */
+  /** The base address of its complete file, such as `/gateway/`. */
   routeBase: string;
   /** Addresses of its pages in reading order. Pages without a twin are left out. */
   paths: readonly string[];
 }
 
 /**
- * Makes `/llms.txt`, by the convention of llmstxt.org: a title, a summary and one line per page, section by section. Each
- * section also gets all of its pages in one file, `llms-full.txt` under the section's address.
- * @param optional ids of sections that a reader with little room can skip
+ * Creates `/llms.txt` according to the llmstxt.org convention: a title, a summary and one line per page, section by section.
+ * Each section also has a single file with all its pages, `llms-full.txt` at the section's address.
+ * @param optional IDs of sections that a reader with little context can skip
  * @returns contents of files by their address; a section without pages has none
  */
 export function llmsFiles(

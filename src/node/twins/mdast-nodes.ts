@@ -13,12 +13,12 @@ export function text(value: string): Text {
   return { type: "text", value };
 }
 
-/** Words in bold. */
+/** Text in bold. */
 export function strong(words: string): Strong {
   return { type: "strong", children: [text(words)] };
 }
 
-/** A table of plain words. @param rows the first is the head */
+/** A table of plain text. @param rows the first row is the header */
 export function plainTable(rows: readonly (readonly string[])[]): Table {
   return {
     type: "table",

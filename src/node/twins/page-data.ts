@@ -30,7 +30,7 @@ const release = contentPage.extend({
   securityFixes: z.array(z.object({ cves: z.array(z.string()), severity: z.string().nullable() })),
 });
 
-/** A release as the list of all releases shows it. */
+/** A release as shown in the list of all releases. */
 export const listedRelease = z.object({
   path: z.string(),
   line: z.enum(releaseLines),
@@ -63,7 +63,7 @@ const schema = z.object({
         docPage: contentPage.nullable(),
         article: contentPage.nullable(),
         release: release.nullable(),
-        // The upgrade path asks for other fields of them than the list.
+        // The upgrade path queries different fields of the entries than the list.
         allRelease: z.object({ nodes: z.array(z.unknown()) }),
       })
       .partial()
@@ -72,7 +72,7 @@ const schema = z.object({
   }),
 });
 
-/** What a page was made from, as the build wrote it for browsers: its content with final addresses, and its frame. */
+/** The data a page was built from, as the build wrote it for browsers: its content with final addresses, and its frame. */
 export type PageData = z.infer<typeof schema>["result"] & { path: string };
 export type ContentPageData = z.infer<typeof contentPage>;
 export type ReleaseData = z.infer<typeof release>;
@@ -84,11 +84,11 @@ function pageDataFile(directory: string, page: string): string {
 }
 
 /**
- * Reads what a page was made from.
+ * Reads the data that a page was built from.
  * @param directory absolute path of the built site
  * @param page the page's address
  * @returns nothing for a page that the build hasn't written
- * @throws an error when the file isn't of the form that this build writes
+ * @throws Error when the file doesn't have the format that this build writes
  */
 export async function readPageData(directory: string, page: string): Promise<PageData | undefined> {
   const file = pageDataFile(directory, page);

@@ -16,19 +16,19 @@ import {
   type ReleaseData,
 } from "./page-data";
 
-/** A page as Markdown, in pieces. */
+/** A page as Markdown, in parts. */
 export interface PageMarkdown {
   title: string;
   description: string | null;
-  /** What stands under the title and the description. */
+  /** The content below the title and the description. */
   blocks: RootContent[];
 }
 
 type Site = Pick<SiteConfig, "title" | "description" | "homeCards" | "startHere">;
 
 /**
- * A page's content as the syntax tree of Markdown.
- * @returns null for pages that are no text, such as the search page and redirects
+ * Converts a page's content to a Markdown syntax tree.
+ * @returns null for pages without text content, such as the search page and redirects
  */
 export function pageMdast(
   { path, data = {}, pageContext }: PageData,
@@ -106,7 +106,7 @@ function releaseMarkdown(release: ReleaseData, context: MdastContext): PageMarkd
   };
 }
 
-/** The cards of a category, and the interceptors that its catalog lists. */
+/** The cards of a category, and the interceptors in its catalog. */
 function categoryMarkdown(
   { label = "", description = null, cards = [], catalog = [] }: PageDataContext,
   absolute: (address: string) => string,

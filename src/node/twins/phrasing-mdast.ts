@@ -6,8 +6,8 @@ import { text } from "./mdast-nodes";
 type Absolute = (address: string) => string;
 
 /**
- * Turns what stands inside a line into the syntax tree of Markdown.
- * @param absolute the address of a link or an image as it works outside of the site
+ * Converts inline content to a Markdown syntax tree.
+ * @param absolute converts the address of a link or an image to one that works outside the site
  */
 export function phrasingOf(nodes: readonly ContentNode[], absolute: Absolute): PhrasingContent[] {
   return nodes.flatMap((node) => (typeof node === "string" ? wordsOf(node) : elementOf(node, absolute)));
@@ -31,7 +31,7 @@ function elementOf(element: ContentElement, absolute: Absolute): PhrasingContent
       return [text(" ")];
     case "img":
       return [imageOf(element, absolute)];
-    // A list item says whether it is checked.
+    // The list item stores whether it is checked.
     case "input":
       return [];
     case "a":
@@ -65,12 +65,12 @@ function sinceText(element: ContentElement): string {
   return `Since ${name} ${property(element, "version")}`;
 }
 
-/** Line breaks in a source are spaces. */
+/** Line breaks in the source become spaces. */
 function wordsOf(words: string): PhrasingContent[] {
   return words === "" ? [] : [text(words.replace(/\s+/g, " "))];
 }
 
-/** Without blanks at the ends. */
+/** Removes spaces at both ends. */
 export function trimmed(content: readonly PhrasingContent[]): PhrasingContent[] {
   const [first, ...rest] = content;
   if (first?.type === "text") {
@@ -88,7 +88,7 @@ function trimmedEnd(content: readonly PhrasingContent[]): PhrasingContent[] {
   return value === "" ? trimmedEnd(before) : [...before, text(value)];
 }
 
-/** A text among an element's properties; empty where there is none. */
+/** A text in an element's properties; empty if it is missing. */
 export function property(element: ContentElement, name: string): string {
   const value = element.props?.[name];
   return typeof value === "string" ? value : "";

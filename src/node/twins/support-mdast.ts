@@ -11,7 +11,7 @@ const text = (key: keyof typeof supportTexts, values: Readonly<Record<string, st
   fillText(supportTexts[key], values);
 
 /**
- * How long each version is supported. The status of the day is left out, since a file doesn't know when it is read.
+ * Lists how long each version is supported. The current status is left out, because a file can be read at any time.
  * @param windows of one product
  */
 export function supportTable(windows: readonly SupportWindow[]): Table {
@@ -26,7 +26,7 @@ export function supportTable(windows: readonly SupportWindow[]): Table {
 }
 
 /**
- * What the versions of a product work with.
+ * Lists what the versions of a product are compatible with.
  * @param rules of one product
  */
 export function compatibilityTable(rules: readonly CompatibilityRule[]): Table {

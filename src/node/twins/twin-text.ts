@@ -6,10 +6,10 @@ import { stringify } from "yaml";
 import { heading, paragraph, text } from "./mdast-nodes";
 import type { PageMarkdown } from "./page-mdast";
 
-/** What the block at the head of a twin says about its page. */
+/** The facts about a page at the top of its twin. */
 export interface TwinFacts {
   canonical: string;
-  /** What the page describes, such as `Gateway 3.8.1`; null where it isn't about a version. */
+  /** The subject of the page, such as `Gateway 3.8.1`; null if the page doesn't describe a version. */
   version: string | null;
 }
 
@@ -17,14 +17,14 @@ const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
   .use(remarkStringify, { bullet: "-", rule: "-", fences: true, listItemIndent: "one", resourceLink: true });
 
-/** @returns Markdown, without a line break at its end */
+/** @returns Markdown without a trailing line break */
 export function markdownText(blocks: RootContent[]): string {
   return writer.stringify({ type: "root", children: blocks }).trimEnd();
 }
 
 /**
- * A page's Markdown twin: a block of facts in YAML, the title, the description, the content.
- * @returns the file's whole text
+ * Creates a page's Markdown twin: a block of facts in YAML, the title, the description, the content.
+ * @returns the text of the whole file
  */
 export function twinText({ title, description, blocks }: PageMarkdown, facts: TwinFacts): string {
   const front = stringify(

@@ -10,7 +10,7 @@ import { readSite, type SiteContent } from "../site/read-site";
 import { llmsFiles, type LlmsSection } from "./llms-files";
 import { writeTwins } from "./write-twins";
 
-/** Templates whose pages are text. The others are forms, or lead elsewhere. */
+/** Templates whose pages consist of text. Other templates are forms or redirects. */
 const textTemplate = /^component---src-templates-(?:doc|article|release|category|changelog)-tsx$/;
 
 type SitePageNode = Node & {
@@ -20,7 +20,7 @@ type SitePageNode = Node & {
 };
 
 /**
- * Writes the site for programs: a Markdown twin of each page, `llms.txt`, and each section in one file.
+ * Writes the site for programs: a Markdown twin of each page, `llms.txt`, and a single file per section.
  * @param root absolute path of the repository
  */
 export async function writeMarkdown(
@@ -45,7 +45,7 @@ function hasTwin({ path: address, componentChunkName, pageContext }: SitePageNod
   return (address === "/" || textTemplate.test(componentChunkName)) && !pageContext?.hidden;
 }
 
-/** The current version of each section in the language that pages are written in, the releases and the other pages. */
+/** The current version of each section in the default language, the releases, and the other pages. */
 function sectionsOf({ sections, pages, releases }: SiteContent, site: SiteConfig): LlmsSection[] {
   const current = sections.filter(({ locale, version }) => locale === site.language && version.isLast);
   const articles = pages.filter(

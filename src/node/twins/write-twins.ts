@@ -10,24 +10,24 @@ import { readPageData, type PageDataContext } from "./page-data";
 import { pageMdast } from "./page-mdast";
 import { twinText } from "./twin-text";
 
-/** A page with a twin. */
+/** A page that has a twin. */
 export interface Twin {
   /** The page's address. */
   path: string;
   title: string;
   description: string | null;
-  /** Id of the page's section: `gateway`, or `changelog` for a release; null for pages outside of one. */
+  /** ID of the page's section: `gateway`, or `changelog` for a release; null for pages outside the sections. */
   section: string | null;
-  /** The twin's whole text. */
+  /** The text of the whole twin. */
   text: string;
 }
 
-/** What the support tables of all pages show. */
+/** The content of the support tables on all pages. */
 type SupportData = Pick<MdastContext, "windows" | "rules">;
 
 /**
- * Writes a Markdown twin next to each page that is text, at the page's address with `.md`. Hidden pages and redirects get
- * none. Twins of pages that are gone are deleted.
+ * Writes a Markdown twin next to each text page, at the page's address with `.md`. Hidden pages and redirects have no twin.
+ * Twins of removed pages are deleted.
  * @param root absolute path of the repository
  * @param paths addresses of all pages
  * @returns the twins in the order of their addresses
@@ -65,7 +65,7 @@ export async function writeTwins(
   return twins;
 }
 
-/** Links to pages lead to their twins, so that a program can go on reading; all are absolute. */
+/** Replaces links to pages with links to their twins, so that a program can keep reading. All links are absolute. */
 function absoluteAddress(address: string, page: string, siteUrl: string, pages: ReadonlySet<string>): string {
   if (isExternal(address)) return address;
   const { path: target, query, hash } = splitReference(address === "" ? page : address);

@@ -1,7 +1,7 @@
 import type { SearchService } from "./search-service";
 import { toFailure, type WorkerAnswer, type WorkerRequest } from "./worker-messages";
 
-/** Answers one message of the page; a failure is an answer too. */
+/** Responds to one message from the page. A failure also results in a response. */
 export async function answerRequest(request: WorkerRequest, service: SearchService): Promise<WorkerAnswer> {
   const { id } = request;
   try {

@@ -2,8 +2,8 @@ import { SearchUnreachableError } from "../provider";
 import type { SearchService } from "./search-service";
 
 /**
- * A service in front of one whose code is still to be loaded.
- * @param load loads and makes the service; called again with the next request if that fails
+ * Creates a proxy for a service whose code is loaded later.
+ * @param load loads and creates the service; called again with the next request if it fails
  * @returns a service that throws SearchUnreachableError if the code can't be loaded
  */
 export function deferService(load: () => Promise<SearchService>): SearchService {

@@ -1,25 +1,25 @@
 import { manifestUrl, type IndexFiles, type SearchManifest } from "../../model/search/search-files";
 
-/** Where an index is, and whose. */
+/** The location of an index and its language. */
 export interface IndexPlace {
-  /** What site paths are relative to: the site's origin, and its path prefix without trailing slash. */
+  /** The base for site paths: the site's origin and its path prefix, without a trailing slash. */
   base: string;
   /** Tag of the reader's language. */
   language: string;
 }
 
-/** What of an index was fetched ahead. */
+/** The part of an index that was fetched early. */
 export interface EarlyIndex {
   files: IndexFiles;
-  /** The first file, as it came. */
+  /** The first file, as received. */
   outline: string;
 }
 
 let early: Promise<EarlyIndex | undefined> | undefined;
 
 /**
- * Fetches what answers first, while the code that reads it is still loading.
- * @returns undefined if that fails: the code will try again, and say why
+ * Fetches the outline while the code that reads it is still loading.
+ * @returns undefined if that fails, because the code will try again and report the reason
  */
 export function earlyIndex(place: IndexPlace): Promise<EarlyIndex | undefined> {
   early ??= fetchEarly(place).catch(() => undefined);

@@ -6,9 +6,9 @@ import { sitePlace } from "./site-place";
 import { createWorkerService, type WorkerLike } from "./worker-service";
 
 /**
- * Search over the index that was built with the site. The index is loaded when the provider is prepared or first asked,
- * and both loading and searching happen in a worker, so that typing never waits for them.
- * @param makeService makes the service, which tells when the full text is there
+ * Searches the index built with the site. The index is loaded when the provider is prepared or receives its first query.
+ * Loading and searching happen in a worker, so they never block typing.
+ * @param makeService creates the service, which reports when the full text has loaded
  */
 export function createEmbeddedProvider(
   makeService: (onRefined: () => void) => SearchService = siteSearchService,
@@ -21,7 +21,7 @@ export function createEmbeddedProvider(
     search: async (queries) => ({ results: await service.search(queries) }),
     sections: (query) => service.sections(query),
     prepare: () => {
-      // Whoever searches hears of a failure, after another try.
+      // Failures are reported to the caller of the search, after another attempt.
       service.load().catch(() => undefined);
     },
     onRefined: (listener) => {
@@ -37,7 +37,7 @@ function siteSearchService(onRefined: () => void): SearchService {
     startWorker,
     place,
     early: earlyIndex(place),
-    // The engine is in the worker's script, so that few readers need this one.
+    // The engine is in the worker's script, so few readers need this copy.
     inPage: () =>
       deferService(async () => {
         const { createSearchService } = await import(

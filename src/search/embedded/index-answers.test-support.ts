@@ -33,7 +33,7 @@ const file: SearchIndexFile = {
 export const { outline, texts } = splitIndex(file);
 export const query = { indexName: "docs", query: "quotas" };
 
-/** For tests: what the files of an index are answered with, by address. */
+/** For tests: the responses to requests for the files of an index, by address. */
 export const answers: Record<string, () => Response> = {};
 export const asked = vi.fn<(url: string, options?: RequestInit) => void>();
 

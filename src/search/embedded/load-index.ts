@@ -9,8 +9,8 @@ import { SearchResponseError, SearchUnreachableError } from "../provider";
 import type { IndexPlace } from "./early-index";
 
 /**
- * Asks which files hold the index, anew each time; browsers keep the files themselves.
- * @throws SearchUnreachableError where there is no answer; SearchResponseError where the answer names no such files
+ * Requests the manifest of the index files. The manifest is never cached, while browsers cache the files themselves.
+ * @throws SearchUnreachableError if there is no response; SearchResponseError if the response isn't a manifest
  */
 export async function loadManifest({ base, language }: IndexPlace): Promise<IndexFiles> {
   const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
@@ -21,15 +21,15 @@ export async function loadManifest({ base, language }: IndexPlace): Promise<Inde
 }
 
 /**
- * Fetches what answers first.
- * @throws SearchUnreachableError where there is no answer; SearchResponseError where the answer is something else
+ * Fetches the outline.
+ * @throws SearchUnreachableError if there is no response; SearchResponseError if the response has a different format
  */
 export async function loadOutline({ base }: IndexPlace, { outline }: IndexFiles): Promise<OutlineFile> {
   const url = base + outline;
   return readOutline(await fetchText(url), url);
 }
 
-/** Reads what was fetched from `url`. @throws SearchResponseError where it is something else */
+/** Parses the content fetched from `url`. @throws SearchResponseError if it has a different format */
 export function readOutline(text: string, url: string): OutlineFile {
   const { version, synonyms, pages } = parseJson<OutlineFile>(text, url);
   if (version !== INDEX_VERSION || !Array.isArray(pages) || !Array.isArray(synonyms))
@@ -37,7 +37,7 @@ export function readOutline(text: string, url: string): OutlineFile {
   return { version, synonyms, pages };
 }
 
-/** Fetches the full text. @throws what `loadOutline` throws */
+/** Fetches the full text. @throws the same errors as `loadOutline` */
 export async function loadTexts({ base }: IndexPlace, { texts }: IndexFiles): Promise<TextsFile> {
   const { version, pages } = await fetchJson<TextsFile>(base + texts);
   if (version !== INDEX_VERSION || !Array.isArray(pages))
@@ -67,7 +67,7 @@ function parseJson<Answer extends object>(text: string, url: string): Partial<An
     const answer: unknown = JSON.parse(text);
     if (typeof answer === "object" && answer !== null) return answer;
   } catch {
-    // A page in its place, such as that of a captive portal, or half of the file.
+    // Another page, such as that of a captive portal, or an incomplete file.
   }
   throw new SearchResponseError(`${url} holds no search index.`);
 }

@@ -7,13 +7,16 @@ import type { AnsweringSection, SectionQuery } from "../sections";
 import type { EarlyIndex, IndexPlace } from "./early-index";
 import { loadManifest, loadOutline, loadTexts, readOutline } from "./load-index";
 
-/** Search over the site's own index. Runs in a worker, or in the page where there are no workers. */
+/** Searches the site's own index. Runs in a worker, or in the page if workers aren't available. */
 export interface SearchService {
-  /** Loads what answers first, and begins to load the full text. @throws what `loadOutline` throws */
+  /** Loads the outline and starts to load the full text. @throws the same errors as `loadOutline` */
   load(): Promise<void>;
-  /** Answers each query, in order, from what is there. @throws what `load` throws */
+  /** Answers each query, in order, from the data loaded so far. @throws the same errors as `load` */
   search(queries: readonly SearchQuery[]): Promise<SearchAnswer[]>;
-  /** Answers a question from the full text, or from what is there if that can't be loaded. @throws what `load` throws */
+  /**
+   * Answers a question from the full text, or from the outline if the full text can't be loaded.
+   * @throws the same errors as `load`
+   */
   sections(query: SectionQuery): Promise<AnsweringSection[]>;
 }
 
@@ -23,17 +26,17 @@ interface Outline {
   engine: SearchEngine;
 }
 
-/** How long building the index keeps queries waiting at most, in milliseconds. */
+/** The maximum time that building the index can delay queries, in milliseconds. */
 const SLICE = 12;
 
-/** How long after a failure the full text isn't asked for again, in milliseconds. */
+/** The time after a failure before the full text is requested again, in milliseconds. */
 const PAUSE = 2000;
 
 /**
- * Answers from the first file as soon as it is there, and from the full text from then on. What couldn't be loaded is
- * tried again with the next request.
- * @param onRefined told once, when the full text is there
- * @param early what was fetched ahead
+ * Answers from the first file as soon as it has loaded, and from the full text afterwards. If loading fails, the next request
+ * tries again.
+ * @param onRefined called once, when the full text has loaded
+ * @param early the part of the index that was fetched early
  */
 export function createSearchService(
   place: IndexPlace,
@@ -43,7 +46,7 @@ export function createSearchService(
   let fetched = early;
   let full: SearchEngine | undefined;
   const outline = retried(async (): Promise<Outline> => {
-    // Of use once: another try asks anew.
+    // Used only once: another attempt requests it again.
     const ahead = fetched;
     fetched = undefined;
     const files = ahead?.files ?? (await loadManifest(place));
@@ -63,7 +66,7 @@ export function createSearchService(
   let nextTry = 0;
   const first = async () => {
     const { engine } = await outline();
-    // Whatever comes of it, there are answers; not each key that is typed is another try.
+    // Even if this fails, there are results. Not every keystroke should start another attempt.
     if (performance.now() >= nextTry)
       fullText().catch(() => {
         nextTry = performance.now() + PAUSE;
@@ -85,7 +88,7 @@ export function createSearchService(
   };
 }
 
-/** What is loaded once, and again after a failure. */
+/** A value that is loaded once, and loaded again after a failure. */
 function retried<Result>(load: () => Promise<Result>): () => Promise<Result> {
   let loading: Promise<Result> | undefined;
   return () => {

@@ -3,7 +3,7 @@ import { splitLocale } from "../../model/navigation/locale";
 import { siteConfig } from "../../site/configuration";
 import type { IndexPlace } from "./early-index";
 
-/** The index of the page that the reader is on. Another language is always a whole new page. */
+/** The index for the page that the reader is on. Switching to another language always loads a new page. */
 export function sitePlace(): IndexPlace {
   const { origin, pathname } = window.location;
   const prefix = withPrefix("/").replace(/\/$/, "");

@@ -7,7 +7,7 @@ import {
 import type { EarlyIndex, IndexPlace } from "./early-index";
 import type { AnsweringSection, SectionQuery } from "../sections";
 
-/** What the page asks the worker, `start` before all else. Answers carry the `id` of what they answer. */
+/** Requests from the page to the worker, starting with `start`. Responses contain the `id` of their request. */
 export type WorkerRequest = { id: number } & (
   | { type: "start"; place: IndexPlace; early: EarlyIndex | undefined }
   | { type: "ping" }
@@ -16,7 +16,7 @@ export type WorkerRequest = { id: number } & (
   | { type: "sections"; query: SectionQuery }
 );
 
-/** `refined` answers nothing: it says that the full text is there. */
+/** `refined` isn't a response: it reports that the full text has loaded. */
 export type WorkerAnswer = { id: number } & (
   | { type: "loaded" | "pong" | "refined" }
   | { type: "answers"; answers: SearchAnswer[] }
@@ -24,7 +24,7 @@ export type WorkerAnswer = { id: number } & (
   | { type: "failed"; error: FailureMessage }
 );
 
-/** An error as a message: classes don't pass between threads. */
+/** An error as a message, because classes can't be passed between threads. */
 export interface FailureMessage {
   name: string;
   message: string;
@@ -38,7 +38,7 @@ export function toFailure(error: unknown): FailureMessage {
     : { name: "Error", message: String(error) };
 }
 
-/** The error that a message stands for, of the class that the contract names. */
+/** Restores the error from a message, with the class that the contract defines. */
 export function toError({ name, message }: FailureMessage): Error {
   for (const One of classes) {
     const error = new One(message);

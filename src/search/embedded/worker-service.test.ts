@@ -7,7 +7,7 @@ import { createSearchService, type SearchService } from "./search-service";
 import type { WorkerAnswer, WorkerRequest } from "./worker-messages";
 import { createWorkerService, type WorkerLike } from "./worker-service";
 
-/** A worker as browsers make them, in this thread. */
+/** A worker like those that browsers create, but in this thread. */
 function workerStandIn(service: SearchService) {
   const listeners: Record<string, ((event: { data: WorkerAnswer }) => void)[]> = { message: [], error: [] };
   const requests: WorkerRequest[] = [];

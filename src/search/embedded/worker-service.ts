@@ -5,7 +5,7 @@ import type { EarlyIndex, IndexPlace } from "./early-index";
 import type { SearchService } from "./search-service";
 import { toError, type WorkerAnswer, type WorkerRequest } from "./worker-messages";
 
-/** What of a `Worker` is needed. */
+/** The part of a `Worker` used here. */
 export interface WorkerLike {
   postMessage(message: WorkerRequest): void;
   addEventListener(type: "message", listener: (event: { data: WorkerAnswer }) => void): void;
@@ -14,13 +14,13 @@ export interface WorkerLike {
 }
 
 interface WorkerServiceOptions {
-  /** Makes the worker; may throw. */
+  /** Creates the worker; can throw. */
   startWorker: () => WorkerLike;
   place: IndexPlace;
   early?: Promise<EarlyIndex | undefined>;
-  /** Makes the service that takes over for good where workers can't start or keep breaking down. */
+  /** Creates the service that replaces workers permanently if they can't start or keep failing. */
   inPage: () => SearchService;
-  /** Told when answers are from the full text from now on. */
+  /** Called once results come from the full text. */
   onRefined?: () => void;
 }
 
@@ -29,11 +29,14 @@ interface Waiting {
   resolve: (answer: WorkerAnswer | Promise<WorkerAnswer>) => void;
 }
 
-/** Browsers end workers for lack of memory without a word: one that doesn't answer for so long, in milliseconds, is gone. */
+/**
+ * Browsers silently terminate workers when memory runs out. A worker that doesn't respond for this time, in milliseconds, is
+ * considered terminated.
+ */
 const SILENCE = 4000;
 const MOST_RESTARTS = 2;
 
-/** A search service in a worker. What a worker leaves unanswered that breaks down is asked again, of the next one. */
+/** A search service in a worker. If a worker fails, its unanswered requests are sent to the next worker. */
 export function createWorkerService({
   startWorker,
   place,
@@ -62,7 +65,7 @@ export function createWorkerService({
     watch = undefined;
     worker?.terminate();
     worker = undefined;
-    // A worker that never said anything can't start here at all.
+    // A worker that has never sent a message can't start in this browser.
     if (!hasAnswered || restarts >= MOST_RESTARTS) {
       giveUp();
       return;
@@ -81,7 +84,7 @@ export function createWorkerService({
     if (waiting.size > 0) beginWatch();
   };
 
-  /** Whoever waits long for an answer wants to know that there is still somebody to give it. */
+  /** While a request takes long, checks that the worker is still running. */
   const beginWatch = () => {
     if (watch !== undefined) return;
     watch = setTimeout(() => {
@@ -119,7 +122,7 @@ export function createWorkerService({
     void started?.then(() => {
       if (!running || running !== worker) return;
       for (const request of requests) if (waiting.has(request.id)) running.postMessage(request);
-      // Before it has said anything, its script may still be on its way.
+      // Until its first message, the worker's script might still be loading.
       if (hasAnswered) beginWatch();
     });
   };

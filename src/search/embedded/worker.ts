@@ -2,7 +2,7 @@ import { answerRequest } from "./answer-request";
 import { createSearchService, type SearchService } from "./search-service";
 import type { WorkerAnswer, WorkerRequest } from "./worker-messages";
 
-// The types at hand are those of a page; a worker's `postMessage` has no target.
+// TypeScript's types here are for a page; a worker's `postMessage` has no target.
 const worker = globalThis as unknown as {
   addEventListener(type: "message", listener: (event: MessageEvent<WorkerRequest>) => void): void;
   postMessage(answer: WorkerAnswer): void;

@@ -2,17 +2,17 @@ import type { HierarchyLevel, SearchRecord } from "../../model/search/search-rec
 
 const levels: readonly HierarchyLevel[] = ["lvl0", "lvl1", "lvl2", "lvl3", "lvl4", "lvl5", "lvl6"];
 
-/** The attributes in which words are searched, with names as Algolia's parameters have them. */
+/** The attributes that are searched, named as in Algolia's parameters. */
 export const textAttributes = [...levels.map((level) => `hierarchy.${level}`), "content", "keywords"];
 
-/** Text of an attribute of `textAttributes`. */
+/** The text of an attribute in `textAttributes`. */
 export function textOf(record: SearchRecord, attribute: string): string | null {
   if (attribute === "content") return record.content;
   if (attribute === "keywords") return record.keywords;
   return record.hierarchy[attribute.slice("hierarchy.".length) as HierarchyLevel];
 }
 
-/** The attributes that a parameter names: `hierarchy` stands for its levels, `*` for all. */
+/** The attributes that a parameter refers to: `hierarchy` stands for all its levels, `*` for all attributes. */
 export function namedAttributes(names: readonly string[]): string[] {
   return textAttributes.filter(
     (attribute) =>
@@ -20,7 +20,7 @@ export function namedAttributes(names: readonly string[]): string[] {
   );
 }
 
-/** Attributes with a number of words each, as in `attributesToSnippet`. */
+/** Attributes with a number of words for each, as in `attributesToSnippet`. */
 export function snippetAttributes(names: readonly string[]): [attribute: string, words: number][] {
   return names.flatMap((name) => {
     const [attribute = "", words = "10"] = name.split(":");
@@ -28,7 +28,7 @@ export function snippetAttributes(names: readonly string[]): [attribute: string,
   });
 }
 
-/** Builds what `_highlightResult` and `_snippetResult` are: levels in an object of their own. */
+/** Builds `_highlightResult` or `_snippetResult`, with levels in a nested object. */
 export function nested(values: readonly [attribute: string, value: object][]): Record<string, unknown> {
   const object: Record<string, unknown> = {};
   const hierarchy: Record<string, object> = {};
@@ -39,7 +39,7 @@ export function nested(values: readonly [attribute: string, value: object][]): R
   return Object.keys(hierarchy).length > 0 ? { hierarchy, ...object } : object;
 }
 
-/** Those attributes of a record that were asked for; its `objectID` always. */
+/** The requested attributes of a record, always including its `objectID`. */
 export function retrieve(record: SearchRecord, names: readonly string[] | undefined): Partial<SearchRecord> {
   if (!names || names.includes("*")) return record;
   const { objectID } = record;

@@ -3,16 +3,16 @@ import { levelAt, rowName, textAt, type EngineIndex, type Section } from "./engi
 import type { ParsedQuery } from "./parse-query";
 import type { Ranking } from "./rank";
 
-/** Among records with the same words: code says least. */
+/** Among records with the same words, code is the least informative. */
 const CODE = 0.5;
-/** A heading names its section, while a longer text only mentions a word. */
+/** A heading names the subject of its section, while a longer text might only mention a word. */
 const HEADING = 1.5;
-/** The row of a table that a query names. */
+/** The table row that a query names. */
 const ROW = 2;
 
 /**
- * The record of a section that shows best why the section answers: its heading, or a text or code below.
- * @returns the record's place on its page
+ * Returns the record that best shows why a section matches: its heading, or a text or code below it.
+ * @returns the record's index on its page
  */
 export function bestRecord(
   { page: number, first, end }: Section,

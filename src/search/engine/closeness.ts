@@ -5,10 +5,13 @@ import { isStopWord } from "./stop-words";
 import { tokenize } from "./tokenize";
 import type { WordFinder } from "./word-finder";
 
-/** Two words that stand next to each other say little: they are often a term of this documentation. */
+/** Two adjacent words aren't significant, because they are often a term in this documentation. */
 const SHORTEST = 3;
 
-/** Whether a text of a section has all words of a query of at least three next to each other: that of an error, say. */
+/**
+ * Whether a text in a section contains all words of a query next to each other, such as an error message. The query must have
+ * at least three words.
+ */
 export function repeatsQuery(
   query: ParsedQuery,
   section: number,

@@ -10,37 +10,37 @@ import { isStopWord } from "./stop-words";
 import { Terms } from "./terms";
 import { tokenize } from "./tokenize";
 
-/** A heading with what stands under it up to the next heading, or the beginning of a page. */
+/** A heading with its content up to the next heading, or the beginning of a page. */
 export interface Section {
   /** Number of its page. */
   page: number;
-  /** Place of its heading among the page's records; 0 for the page's own record. */
+  /** Index of its heading among the page's records; 0 for the page's own record. */
   first: number;
-  /** Place after its last record. */
+  /** Index after its last record. */
   end: number;
 }
 
-/** What queries are answered from: an index of whole pages, by what names them, and an index of their sections. */
+/** The data for answering queries: an index of whole pages by their names, and an index of their sections. */
 export interface EngineIndex {
   pages: readonly IndexPage[];
   sections: readonly Section[];
-  /** By page the number of its first section. */
+  /** The number of each page's first section. */
   firstSections: readonly number[];
   terms: Terms;
   pageIndex: MiniSearch;
   sectionIndex: MiniSearch;
   /** For each name in the first cell of a table row, the sections with such rows. */
   rows: ReadonlyMap<string, readonly number[]>;
-  /** For each title, as its words without stop words, the numbers of the pages. */
+  /** For each title, reduced to its words without stop words, the numbers of the pages. */
   titles: ReadonlyMap<string, readonly number[]>;
 }
 
-/** What a word counts in each field of a page. */
+/** The weight of a word in each field of a page. */
 export const pageBoosts = { title: 2.5, headings: 0.5, keywords: 2, description: 1.5, path: 0.7 };
-/** What a word counts in each field of a section. */
+/** The weight of a word in each field of a section. */
 export const sectionBoosts = { title: 0.5, heading: 2, above: 0.5, keywords: 1, text: 1, code: 0.5 };
 
-/** Of a row that is a name alone: longer texts aren't looked through for one. */
+/** Maximum length of a row that consists only of a name. Longer texts aren't searched for a name. */
 const LONGEST_NAME = 100;
 const titleFields: ReadonlySet<string> = new Set(["title", "headings", "heading"]);
 
@@ -52,7 +52,7 @@ export function buildIndex(file: SearchIndexFile): EngineIndex {
   return step.value;
 }
 
-/** Builds the indexes of a site, one page a step, so that queries can be answered from others in between. */
+/** Builds the indexes of a site, one page per step, so that queries can be answered between steps. */
 export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Generator<void, EngineIndex> {
   const terms = new Terms(synonyms);
   const options = {
@@ -93,7 +93,7 @@ function titleKey(title: string): string {
     .join(" ");
 }
 
-/** What a page itself says at a place: its title, a heading, a text or code. */
+/** The text of one record of a page: its title, a heading, a text or code. */
 export function textAt(page: IndexPage, place: number): string {
   return place === 0 ? page.title : (page.entries[place - 1]?.[1] ?? "");
 }
@@ -118,7 +118,7 @@ function pageFields({
       .join("\n"),
     keywords: keywords ?? "",
     description: description ?? entries[0]?.[1] ?? "",
-    // The sections and categories that the page is in, mostly.
+    // Usually the sections and categories that contain the page.
     path: path.replaceAll("/", " "),
   };
 }
@@ -167,8 +167,8 @@ function rowNames(page: IndexPage, { first, end }: Section): string[] {
 }
 
 /**
- * The name in the first cell of a table's row, in the form of a token's whole; null where there is none. Of rows that are
- * still loading there is the name alone.
+ * The name in the first cell of a table row, normalized like a whole token; null if there is none. While the full text is still
+ * loading, a row consists only of the name.
  */
 export function rowName(text: string): string | null {
   const cellEnd = text.indexOf(CELL_SEPARATOR);

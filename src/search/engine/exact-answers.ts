@@ -4,15 +4,14 @@ import type { RankingRules } from "./rank";
 import { spellings } from "./terms";
 import { tokenize, type Token } from "./tokenize";
 
-/** More than all scores of other sections. */
+/** Higher than the combined scores of other sections. */
 const EXACT = 10;
 /** For a page whose title is the query. */
 const TITLE = 0.6;
 
 /**
- * What a query names exactly: the row of an option or a variable in a reference table, or a release by its version, image
- * or CVE.
- * @returns what to add to the score of a section
+ * Finds exact matches: the row of an option or a variable in a reference table, or a release by its version, image or CVE.
+ * @returns the amount to add to the score of a section
  */
 export function exactAnswers(
   { words }: ParsedQuery,
@@ -40,7 +39,7 @@ function titles(words: readonly Token[], { titles: byTitle, firstSections }: Eng
   return (byTitle.get(title) ?? []).flatMap((page) => firstSections[page] ?? []);
 }
 
-/** The releases that the query names by a version, an image or a CVE, and by nothing that isn't their name. */
+/** The releases that the query identifies by a version, an image or a CVE, if all other words are part of their name. */
 function releases(words: readonly Token[], { pages, firstSections }: EngineIndex): number[] {
   if (!words.some(hasVersion)) return [];
   return pages.flatMap(({ kind, title, keywords, group }, page) => {
@@ -53,7 +52,7 @@ function releases(words: readonly Token[], { pages, firstSections }: EngineIndex
   });
 }
 
-/** Whether a word is a version, a name with one, or a CVE. */
+/** Whether a word is a version, a name with a version, or a CVE. */
 function hasVersion({ whole, units }: Token): boolean {
   return /^cve[\d.]+$/.test(whole) || units.some(({ term }) => /^\d+\.\d/.test(term));
 }

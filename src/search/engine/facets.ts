@@ -11,8 +11,8 @@ const ofPage: Readonly<Record<string, (page: IndexPage) => string | null>> = {
 };
 
 /**
- * Which pages pass facet filters in Algolia's form: `facet:value`, `facet:-value` or `-facet:value` for not; a list in
- * the list is OR.
+ * Evaluates which pages match facet filters in Algolia's format: `facet:value`, with `facet:-value` or `-facet:value` for
+ * negation; a nested list means OR.
  */
 export function filterPages(filters: FacetFilters, pages: readonly IndexPage[]): (page: number) => boolean {
   const conditions = filters.map((filter) =>
@@ -34,11 +34,11 @@ function readFilter(filter: string): { facet: string; value: string; not: boolea
   const value = filter.slice(colon + 1);
   if (facet.startsWith("-")) return { facet: facet.slice(1), value, not: true };
   if (value.startsWith("-")) return { facet, value: value.slice(1), not: true };
-  // A value that begins with a dash is written with a backslash.
+  // A value that begins with a dash is escaped with a backslash.
   return { facet, value: value.replace(/^\\-/, "-"), not: false };
 }
 
-/** Value of a facet; undefined for an attribute that is none, or where the page has none. */
+/** The value of a facet; undefined if the attribute isn't a facet or the page has no value. */
 function pageValue(page: IndexPage, facet: string): string | undefined {
   return Object.hasOwn(ofPage, facet) ? (ofPage[facet]?.(page) ?? undefined) : undefined;
 }

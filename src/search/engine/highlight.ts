@@ -1,20 +1,23 @@
 import { tokenize, type Unit } from "./tokenize";
 
-/** What of a text answers a query. */
+/** A match in a text. */
 export interface Matches {
   spans: Span[];
-  /** Numbers of the query's words that are in it. */
+  /** Numbers of the query's words that it contains. */
   words: Set<number>;
 }
 
 export interface Span {
   start: number;
   end: number;
-  /** Numbers of the query's words that the span answers. */
+  /** Numbers of the query's words that the span matches. */
   words: readonly number[];
 }
 
-/** Which words of a query a word of a text answers; `typed` is how many of its letters were, where it is unfinished. */
+/**
+ * Which words of a query match a word in a text. `typed` is the number of letters typed so far, if the query's word is
+ * unfinished.
+ */
 export interface WordMatch {
   words: readonly number[];
   typed: number | null;
@@ -25,7 +28,7 @@ export interface HighlightTags {
   after: string;
 }
 
-/** Finds the places that answer a query, in order; none overlaps another. */
+/** Finds the matches for a query, in order and without overlaps. */
 export function findMatches(text: string, matchOf: (term: string) => WordMatch | undefined): Matches {
   const spans: Span[] = [];
   const words = new Set<number>();
@@ -40,7 +43,7 @@ export function findMatches(text: string, matchOf: (term: string) => WordMatch |
     for (const span of found) {
       span.words.forEach((word) => words.add(word));
       const last = spans.at(-1);
-      // Pairs of characters of unspaced scripts overlap.
+      // In scripts without spaces, pairs of characters overlap.
       if (last && last.end > span.start)
         spans[spans.length - 1] = { ...last, end: Math.max(last.end, span.end) };
       else spans.push(span);
@@ -54,7 +57,7 @@ function spanOf(text: string, { term, start, end }: Unit, { words, typed }: Word
   return { start, end: typed !== null && sameLength ? start + typed : end, words };
 }
 
-/** Puts tags around matches. Text is left as it is, as Algolia leaves it. */
+/** Puts tags around matches. Like in Algolia, the text itself isn't escaped. */
 export function markMatches(text: string, spans: readonly Span[], { before, after }: HighlightTags): string {
   let marked = "";
   let position = 0;

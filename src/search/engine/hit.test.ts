@@ -9,7 +9,7 @@ interface Marked {
   fullyHighlighted?: boolean;
 }
 
-/** How the first hit of a text is marked. */
+/** The highlighting in the first hit of a text. */
 function marked(text: string, query: string, options: Partial<SearchQuery> = {}) {
   const [hit] = ask(engineOf({ Page: [text] }), query, options).hits;
   const highlight = hit?._highlightResult as unknown as {

@@ -4,14 +4,14 @@ import { namedAttributes, nested, retrieve, snippetAttributes, textAttributes, t
 import { findMatches, markMatches, type HighlightTags, type Matches, type WordMatch } from "./highlight";
 import { snippetOf } from "./snippet";
 
-/** What a query's words are, for marking them. */
+/** The data about a query's words that highlighting needs. */
 export interface QueryTerms {
   matchOf: (term: string) => WordMatch | undefined;
-  /** The words as they were typed, by number. */
+  /** The words as typed, by number. */
   words: ReadonlyMap<number, string>;
 }
 
-/** A record as a hit of an answer, as Algolia makes them. */
+/** Converts a record to a hit in Algolia's format. */
 export function toHit(
   record: SearchRecord,
   query: SearchQuery,

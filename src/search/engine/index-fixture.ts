@@ -4,7 +4,7 @@ import type { Synonyms } from "../../model/search/synonyms";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { SearchEngine } from "./search-engine";
 
-/** For tests: a page, whose `content` are texts, `## Headings` and code that begins with a backtick. */
+/** For tests: a page, whose `content` consists of texts, `## Headings` and code that begins with a backtick. */
 export interface FixturePage extends Partial<Omit<IndexPage, "entries">> {
   content?: readonly string[];
 }
@@ -23,7 +23,7 @@ export function engineOf(
   });
 }
 
-/** For tests: what an engine answers to a query. */
+/** For tests: an engine's response to a query. */
 export function ask(engine: SearchEngine, query: string, options: Partial<SearchQuery> = {}): SearchAnswer {
   return engine.search({ indexName: "docs", query, ...options });
 }

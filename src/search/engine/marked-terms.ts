@@ -5,7 +5,7 @@ import type { Ranking } from "./rank";
 import type { Terms } from "./terms";
 import { numbersOf } from "./word-finder";
 
-/** Which words of a text are marked as answers to a query: those that were found, and those that mean the same. */
+/** Determines which words of a text are highlighted for a query: matching words and their synonyms. */
 export function markedTerms(
   { words, terms: queryTerms }: ParsedQuery,
   found: Ranking["found"],

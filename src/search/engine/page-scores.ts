@@ -3,20 +3,20 @@ import type { EngineIndex } from "./engine-index";
 import type { WordCoverage } from "./word-coverage";
 import type { WordBits } from "./word-finder";
 
-/** How much a page's best sections count for it, and how many of them. */
+/** How much a page's best sections contribute to its score, and how many sections contribute. */
 const SECTION_SHARE = 0.5;
 const BEST_SECTIONS = 4;
-/** How much pages that lack words of the query fall behind. */
+/** The penalty for pages that lack words of the query. */
 const COVERAGE_POWER = 1;
-/** How much page weights from 0 to 100 change. */
+/** The influence of page weights from 0 to 100. */
 const WEIGHT_SHARE = 0.6;
-/** What a page must have of what the best one has. */
+/** The minimum share of the best page's coverage that a page needs. */
 const LEAST_COVERAGE = 0.3;
 
 /**
- * Scores pages by what names them and by their best sections. Pages with few of the words that the best one has
+ * Scores pages by their names and by their best sections. Pages that match far fewer of the query's words than the best page
  * are left out.
- * @param allowed whether a page passes the filters of the query
+ * @param allowed whether a page matches the query's filters
  * @returns scores by page
  */
 export function scorePages(
@@ -42,7 +42,7 @@ export function scorePages(
     const number = sections[Number(hit.id)]?.page ?? 0;
     if (!allowed(number)) continue;
     const page = pageOf(number);
-    // Hits come the best first.
+    // Hits are sorted with the best first.
     if (page.ofSections.length < BEST_SECTIONS) page.ofSections.push(hit.score);
     page.words |= coverage.wordsOf(hit);
   }

@@ -2,30 +2,30 @@ import { isQuestionWord, isStopWord } from "./stop-words";
 import type { Terms } from "./terms";
 import { tokenize, type Token } from "./tokenize";
 
-/** A term that is searched for a word of the query, and how. */
+/** A search term for a word of the query, and how to search for it. */
 export interface QueryTerm {
   term: string;
   /** Number of the word. */
   word: number;
-  /** How well the term stands for the word: 1 for the word itself. */
+  /** How well the term represents the word: 1 for the word itself. */
   boost: number;
-  /** Whether words that begin with the term count too. */
+  /** Whether words that begin with the term match too. */
   prefix: boolean;
-  /** Whether similar words count too. */
+  /** Whether similar words match too. */
   fuzzy: boolean;
 }
 
 export interface ParsedQuery {
-  /** The words that count, in order. */
+  /** The significant words, in order. */
   words: Token[];
   terms: QueryTerm[];
-  /** Texts in quotes, each as its parts in order; results must have them in this order. */
+  /** Quoted texts, each as its parts in order; results must contain them in this order. */
   phrases: string[][];
-  /** Whether it is a full question, which is to be answered and not only found. */
+  /** Whether it is a full question, which needs an answer and not only search results. */
   isQuestion: boolean;
 }
 
-/** Algolia's limit; nobody types more. */
+/** Algolia's limit, which no typed query exceeds. */
 const LONGEST_QUERY = 512;
 const MOST_WORDS = 16;
 
@@ -33,15 +33,15 @@ const STEM = 0.5;
 const SYNONYM = 0.4;
 /** For a part of a name. */
 const PART = 0.2;
-/** Of a known name that is found by its parts too. */
+/** The maximum number of parts in a known name that can also be found by its parts. */
 const MOST_PARTS = 2;
-/** For two words that a text writes as one, or the other way round. */
+/** For two words that a text writes as one, or vice versa. */
 const SPLIT = 0.8;
 const SHORTEST_SPLIT = 3;
 const SHORTEST_FUZZY = 4;
 
 /**
- * Reads a query that may still be typed, or a full question.
+ * Parses a query that might still be incomplete, or a full question.
  * @param terms the terms of the index
  */
 export function parseQuery(typed: string, terms: Terms, isQuestion = false): ParsedQuery {
@@ -57,7 +57,7 @@ export function parseQuery(typed: string, terms: Terms, isQuestion = false): Par
   return { words, terms: [...found, ...joinedWords(words, terms)], phrases: phrasesIn(text), isQuestion };
 }
 
-/** The last character of a run without spaces is found by the pair before it. */
+/** The last character of a run without spaces is found by the pair that ends with it. */
 function isWholeOfRun(token: Token, at: number, all: readonly Token[]): boolean {
   const before = all[at - 1];
   return !before || before.end < token.end;
@@ -70,7 +70,7 @@ function termsOfWord(
   terms: Terms,
 ): Omit<QueryTerm, "word">[] {
   const found = formsOf(whole, 1, isLast, terms, next !== undefined && terms.has(whole + next.whole));
-  // The parts of a long name that is known are in too many texts to say more than it.
+  // The parts of a long known name occur in too many texts to add information to the name itself.
   if (units.length > MOST_PARTS && terms.has(whole)) return found;
   if (units.length > 1) {
     const parts = units.filter(({ term }) => term.length > 1 && !isStopWord(term));
@@ -105,12 +105,12 @@ function formsOf(
   ];
 }
 
-/** Numbers and short words are as they were meant. */
+/** Numbers and short words are assumed to be spelled correctly. */
 function mayHaveTypos(term: string): boolean {
   return term.length >= SHORTEST_FUZZY && /^\p{L}+$/u.test(term);
 }
 
-/** Two known words that make an unknown one; nothing where there are none. */
+/** Splits an unknown word into two known words; the result is empty if that isn't possible. */
 function splitWord(word: string, terms: Terms): string[] {
   for (let at = SHORTEST_SPLIT; at <= word.length - SHORTEST_SPLIT; at += 1) {
     const pair = [word.slice(0, at), word.slice(at)];
@@ -119,7 +119,7 @@ function splitWord(word: string, terms: Terms): string[] {
   return [];
 }
 
-/** `trust store` is found where `truststore` is written. */
+/** Makes `trust store` match `truststore`. */
 function joinedWords(words: readonly Token[], terms: Terms): QueryTerm[] {
   return words.flatMap(({ whole }, number) => {
     const term = whole + (words[number + 1]?.whole ?? "");

@@ -3,7 +3,7 @@ import { textAt, type Section } from "./engine-index";
 import { tokenize } from "./tokenize";
 
 /**
- * Whether a section has all phrases, each word for word in one of its texts.
+ * Whether a section contains all phrases, each verbatim in one of its texts.
  * @param phrases each as its words and parts of names in order
  */
 export function hasPhrases(

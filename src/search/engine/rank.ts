@@ -8,26 +8,26 @@ import { WordCoverage } from "./word-coverage";
 import { WordFinder, type WordBits } from "./word-finder";
 
 export interface Ranking {
-  /** Numbers of the sections that answer, the best first. */
+  /** Numbers of the matching sections, best first. */
   sections: number[];
-  /** For each term of the texts that was found, the query's words that it stands for. */
+  /** For each term found in the texts, the query's words that it represents. */
   found: ReadonlyMap<string, WordBits>;
   finder: WordFinder;
-  /** How much words of the query tell: the rarer, the more. */
+  /** The significance of words in the query: rare words are more significant. */
   weightOf: (words: WordBits) => number;
 }
 
-/** What can be left out, for measuring what it is worth. */
+/** Rules that can be switched off to measure their effect. */
 export interface RankingRules {
-  /** Pages count for their sections. */
+  /** A page's score contributes to the scores of its sections. */
   pages: boolean;
-  /** A page is found by the words of its address. */
+  /** A page is found by the words in its address. */
   addresses: boolean;
   /** A section is found by a text that repeats the query. */
   verbatim: boolean;
   /** A release is found by its version, image or CVE. */
   releases: boolean;
-  /** The row of a table is found by the name in its first cell. */
+  /** A table row is found by the name in its first cell. */
   rows: boolean;
   /** A page is found by its title. */
   titles: boolean;
@@ -42,20 +42,20 @@ export const allRules: RankingRules = {
   titles: true,
 };
 
-/** How much of a section's score is that of its page. */
+/** The share of a section's score that comes from its page. */
 const PAGE_SHARE = 0.5;
-/** How much sections that lack words of the query fall behind. */
+/** The penalty for sections that lack words of the query. */
 const COVERAGE_POWER = 1.5;
-/** What a section counts that repeats the query, where 1 is the best of others. */
+/** The bonus for a section that repeats the query, relative to the best score of 1. */
 const VERBATIM = 0.6;
-/** The beginning of a page says what the page is about, and seldom answers a question. */
+/** The beginning of a page introduces its subject, and seldom answers a question. */
 const BEGINNING = 0.4;
-/** Sections with all words that are read for it. */
+/** The maximum number of sections with all words whose text is searched for the query. */
 const MOST_READ = 25;
 
 /**
  * Ranks the sections of a site by their own score and that of their page.
- * @param allowed whether a page passes the filters of the query
+ * @param allowed whether a page matches the query's filters
  */
 export function rank(
   query: ParsedQuery,
@@ -84,7 +84,7 @@ export function rank(
     const isBeginning = query.isQuestion && index.sections[section]?.first === 0;
     own.set(section, hit.score * coverage.share(words) ** COVERAGE_POWER * (isBeginning ? BEGINNING : 1));
   }
-  // A page of which no section says anything is found at its beginning.
+  // A page without matching sections is represented by its beginning.
   const withSections = new Set([...own.keys()].map(pageOf));
   for (const page of pages.keys()) if (!withSections.has(page)) own.set(index.firstSections[page] ?? 0, 0);
   const best = { page: largest(pages.values()), section: largest(own.values()) };
@@ -115,7 +115,7 @@ function nothing({ terms }: EngineIndex): Ranking {
   return { sections: [], found, finder: new WordFinder(found, terms), weightOf: () => 0 };
 }
 
-/** By falling score, equal ones in reading order. */
+/** Sorts by descending score, and equal scores in reading order. */
 function inOrder(scores: ReadonlyMap<number, number>): number[] {
   return [...scores].sort(([one, a], [other, b]) => b - a || one - other).map(([section]) => section);
 }

@@ -175,7 +175,7 @@ describe("which records are found at all", () => {
     });
     expect(urlsOf(engine, "GATEWAY_PORT_COUNT")).toEqual(["/variables/"]);
     expect(urlsOf(engine, "gateway port")).toContain("/ports/");
-    // Unknown, so its parts are all there is.
+    // The name is unknown, so only its parts can be found.
     expect(urlsOf(engine, "GATEWAY_PORT_RANGE")).toContain("/ports/");
   });
 

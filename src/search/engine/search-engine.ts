@@ -12,19 +12,19 @@ import { hasPhrases } from "./phrases";
 import { markedTerms } from "./marked-terms";
 import { allRules, rank, type Ranking, type RankingRules } from "./rank";
 
-/** How many hits are of one page, so that a long page doesn't fill the list. */
+/** The maximum number of hits per page, so that a long page doesn't fill the list. */
 const HITS_OF_PAGE = 3;
 const HITS_PER_PAGE = 20;
 /** Algolia's limit. */
 const MOST_HITS_PER_PAGE = 1000;
 
-/** Answers queries from an index in memory, in the form and by the rules of Algolia's search. */
+/** Answers queries from an index in memory, in the format and by the rules of Algolia's search. */
 export class SearchEngine {
   private readonly index: EngineIndex;
 
   /**
-   * @param from the index, or the file that it is still to be built of
-   * @param rules by which it ranks, all unless they are measured
+   * @param from the index, or the file to build it from
+   * @param rules for ranking; all of them except in measurements
    */
   constructor(
     from: EngineIndex | SearchIndexFile,
@@ -33,7 +33,7 @@ export class SearchEngine {
     this.index = "sections" in from ? from : buildIndex(from);
   }
 
-  /** Answers one query; there is none that it fails for. */
+  /** Answers one query. It never fails. */
   search(query: SearchQuery): SearchAnswer {
     const started = performance.now();
     const parsed = parseQuery(query.query, this.index.terms);
@@ -73,7 +73,7 @@ export class SearchEngine {
     };
   }
 
-  /** The sections that answer a question in plain words, the best first; none where no word of it is known. */
+  /** The sections that answer a question in plain words, best first; empty if none of its words is known. */
   sections({ question, facetFilters, count }: SectionQuery): AnsweringSection[] {
     const parsed = parseQuery(question, this.index.terms, true);
     const ranking = rank(parsed, this.index, filterPages(facetFilters, this.index.pages), this.rules);
@@ -95,7 +95,7 @@ export class SearchEngine {
       });
   }
 
-  /** The sections that were ranked, a few of each page. */
+  /** The ranked sections, limited to a few per page. */
   private hits(ranking: Ranking, { phrases }: ParsedQuery, ofPage: number): Section[] {
     const counts = new Map<number, number>();
     return ranking.sections
@@ -108,7 +108,7 @@ export class SearchEngine {
       });
   }
 
-  /** What is there where nothing is asked for: all pages, the weightiest first. */
+  /** The results for an empty query: all pages, highest weight first. */
   private pages(allowed: (page: number) => boolean): Section[] {
     return this.index.firstSections
       .flatMap((number) => this.index.sections[number] ?? [])

@@ -2,17 +2,17 @@ import type MiniSearch from "minisearch";
 import type { SearchResult } from "minisearch";
 import type { QueryTerm } from "./parse-query";
 
-/** What words count that begin with a term, and words similar to it. */
+/** The weights of words that begin with a term, and of similar words. */
 const WEIGHTS = { prefix: 0.2, fuzzy: 0.3 };
-/** Share of a word's letters that may be wrong; two at most. */
+/** Share of a word's letters that can be wrong; two letters at most. */
 const TYPOS = 0.25;
 const MOST_TYPOS = 2;
 const BM25 = { k: 2, b: 0.7, d: 0.5 };
 
 /**
- * Finds what has any of the terms.
- * @param boost what a word counts in each field; others aren't searched
- * @returns with scores that don't depend on how many of the terms were found
+ * Finds texts with any of the terms.
+ * @param boost the weight of a word in each field; other fields aren't searched
+ * @returns hits with scores that don't depend on how many of the terms were found
  */
 export function searchTerms(
   index: MiniSearch,
@@ -31,7 +31,7 @@ export function searchTerms(
     weights: WEIGHTS,
     bm25: BM25,
   });
-  // MiniSearch multiplies scores by the number of terms, while one word is several terms here.
+  // MiniSearch multiplies scores by the number of terms, but here a single word has several terms.
   for (const hit of hits) hit.score /= Math.max(hit.queryTerms.length, 1);
   return hits;
 }

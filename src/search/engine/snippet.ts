@@ -2,9 +2,10 @@ import type { Span } from "./highlight";
 import { tokenize } from "./tokenize";
 
 /**
- * The part of a text that answers a query best: at most `count` words with most of the query's, matches in the middle.
+ * Finds the part of a text that matches a query best: at most `count` words that contain most of the query's words, with the
+ * matches in the middle.
  * @param spans matches in the text
- * @returns where the part is in the text; all of it where it has no more words
+ * @returns the position of the part in the text; the whole text if it is short enough
  */
 export function snippetOf(
   text: string,
@@ -32,7 +33,8 @@ function bestWindow(matched: readonly (readonly Span[])[], size: number): number
       best = { first, distinct, all: inside.length };
   }
   if (best.distinct === 0) return 0;
-  // The first such window ends with its last match: move on, until what is before its matches is as long as what is after.
+  // The first such window ends with its last match. Move it until the text before its matches is as long as the text after
+  // them.
   const isMatch = (word: number) => (matched[word] ?? []).length > 0;
   let before = 0;
   while (!isMatch(best.first + before)) before += 1;

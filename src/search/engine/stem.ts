@@ -1,7 +1,7 @@
 /**
- * An English word's stem, for comparing words only: `topics` and `topic`, `upgrading` and `upgrade`, `rotation` and
- * `rotate` have one each in common. Names and short words are their own.
- * @param term in the form of `normalize`
+ * Returns an English word's stem, only for comparing words: `topics` and `topic` share a stem, as do `upgrading` and `upgrade`,
+ * and `rotation` and `rotate`. Names and short words are their own stem.
+ * @param term normalized with `normalize`
  */
 export function stem(term: string): string {
   const known = stems.get(term);
@@ -12,7 +12,7 @@ export function stem(term: string): string {
   return found;
 }
 
-/** Most words of a documentation are the same few thousand. */
+/** A cache, because most words in documentation are the same few thousand. */
 const stems = new Map<string, string>();
 const MOST_KNOWN = 50_000;
 
@@ -22,7 +22,7 @@ function stemOf(term: string): string {
   for (const [ending, replacement] of endings) {
     if (!singular.endsWith(ending)) continue;
     const base = singular.slice(0, -ending.length);
-    // A stem without a vowel, or of one or two letters, is none: `ring`, `string`.
+    // A stem without a vowel, or with only one or two letters, isn't valid: `ring`, `string`.
     if (base.length < 3 || !/[aeiouy]/.test(base)) return singular;
     return undouble(base + replacement);
   }
@@ -59,7 +59,7 @@ function withoutPlural(term: string): string {
   return term.endsWith("s") ? term.slice(0, -1) : term;
 }
 
-/** `mapping` is of `map`. */
+/** Removes doubled consonants: `mapping` comes from `map`. */
 function undouble(base: string): string {
   return /([^aeioulsz])\1$/.test(base) ? base.slice(0, -1) : base;
 }

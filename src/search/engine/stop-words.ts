@@ -6,7 +6,7 @@ const stopWords = new Set(
   ).split(" "),
 );
 
-/** Words that full questions also contain without saying much about their subject. */
+/** Words that full questions also contain, but that aren't significant for their subject. */
 const questionWords = new Set(
   (
     "another best difference get give happen happens help instead just keep long make many much need only other own " +
@@ -16,16 +16,16 @@ const questionWords = new Set(
 );
 
 /**
- * Whether a word says nothing about the subject of a query.
- * @param term in the form of `normalize`
+ * Whether a word is irrelevant to the subject of a query.
+ * @param term normalized with `normalize`
  */
 export function isStopWord(term: string): boolean {
   return stopWords.has(term);
 }
 
 /**
- * Whether a word says little about the subject of a full question.
- * @param term in the form of `normalize`
+ * Whether a word is hardly relevant to the subject of a full question.
+ * @param term normalized with `normalize`
  */
 export function isQuestionWord(term: string): boolean {
   return questionWords.has(term);

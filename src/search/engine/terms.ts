@@ -3,14 +3,14 @@ import { stem } from "./stem";
 import { isStopWord } from "./stop-words";
 import { tokensOf, writtenWords, type Token } from "./tokenize";
 
-/** No word contains these characters, so that prefix and fuzzy search find neither stems nor groups. */
+/** No word contains these characters, so prefix and fuzzy search match neither stems nor groups. */
 const STEM = "~";
 const GROUP = "≈";
 
-/** Turns text into the terms of the search index, and knows all of them. */
+/** Converts text to the terms of the search index, and keeps track of all terms. */
 export class Terms {
   private readonly known = new Set<string>();
-  /** The terms of each word as it is written: most words of a documentation are the same few thousand. */
+  /** The terms of each word as written, cached because most words in documentation are the same few thousand. */
   private readonly byWriting = new Map<string, readonly string[]>();
   private readonly groups: ReadonlyMap<string, number>;
 
@@ -26,8 +26,8 @@ export class Terms {
   }
 
   /**
-   * The terms that a text is indexed under: words, parts of names, stems, groups of synonyms.
-   * @param isTitle a title keeps its stop words, which are all that some queries have
+   * The terms that a text is indexed by: words, parts of names, stems, groups of synonyms.
+   * @param isTitle titles keep their stop words, because some queries consist only of stop words
    */
   ofText(text: string, isTitle = false): string[] {
     const terms: string[] = [];
@@ -44,7 +44,7 @@ export class Terms {
     return terms;
   }
 
-  /** The terms of a word as it is written in a text; none for a stop word. */
+  /** The terms of a word as written in a text; empty for a stop word. */
   ofWritten(written: string): readonly string[] {
     return (
       this.byWriting.get(written) ??
@@ -52,15 +52,15 @@ export class Terms {
     );
   }
 
-  /** The terms that a word of a text is indexed under. */
+  /** The terms that a word in a text is indexed by. */
   ofWord(term: string): string[] {
     const { stems, group } = this.others(term);
     return [term, ...stems.slice(0, 1), ...group];
   }
 
   /**
-   * The other terms that mean the same as a word: `stems` for its other forms, `group` for its synonyms. Texts with the
-   * word itself are indexed under the first stem, texts that consist of the bare stem under the second.
+   * The other terms with the same meaning as a word: `stems` for its other forms, `group` for its synonyms. Texts that contain
+   * the word itself are indexed by the first stem, texts that contain the bare stem by the second.
    */
   others(term: string): { stems: string[]; group: string[] } {
     const root = stem(term);
@@ -71,7 +71,7 @@ export class Terms {
     };
   }
 
-  /** The term of all longer forms of a word that is a stem itself. */
+  /** The term for all longer forms of a word that is itself a stem. */
   longerForms(term: string): string {
     return STEM + term;
   }

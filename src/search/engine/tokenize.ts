@@ -1,13 +1,13 @@
-/** A word of a text as readers see it: a plain word, or a name of several parts such as `ssl.truststore.location`. */
+/** A word in a text as readers see it: a plain word, or a name with several parts such as `ssl.truststore.location`. */
 export interface Token {
-  /** Where it stands in the text, in UTF-16 units. */
+  /** Its position in the text, in UTF-16 code units. */
   start: number;
   end: number;
-  /** The whole in the form it is compared in, without what joins its parts: `ssltruststorelocation`. */
+  /** The normalized whole word, without the characters that join its parts: `ssltruststorelocation`. */
   whole: string;
-  /** Its parts in order; one for a plain word. */
+  /** Its parts in order; a plain word has one. */
   units: Unit[];
-  /** Further terms that it is found by: `3.8` for `3.8.1`, `heapopts` for `KAFKA_HEAP_OPTS`. */
+  /** Additional terms that match it: `3.8` for `3.8.1`, `heapopts` for `KAFKA_HEAP_OPTS`. */
   more: string[];
 }
 
@@ -17,26 +17,26 @@ export interface Unit {
   end: number;
 }
 
-/** Letters and digits, and what joins them to names: dots, dashes, underscores, slashes, colons, apostrophes. */
+/** Letters, digits, and the characters that join them in names: dots, dashes, underscores, slashes, colons, apostrophes. */
 const TOKEN = /[\p{L}\p{N}\p{M}]+(?:[._\-/\\:@'’]{1,3}[\p{L}\p{N}\p{M}]+)*/gu;
-/** A version with or without `v`, letters right before one (`TLSv1.3`), or a run of letters and digits. */
+/** A version with or without `v`, letters directly before a version (`TLSv1.3`), or a run of letters and digits. */
 const PIECE =
   /v?\d+(?:\.(?:\d+|x)(?![\p{L}\p{N}]))+|[\p{L}\p{M}]+?(?=v?\d+(?:\.(?:\d+|x)(?![\p{L}\p{N}]))+)|[\p{L}\p{N}\p{M}]+/giu;
 const VERSION = /^v?(\d+(?:\.(?:\d+|x))+)$/i;
-/** Between `consumer` and `Group`, `Kafka` and `Connect` in `KafkaConnect`, `SQL` and `Topic` in `SQLTopic`. */
+/** The boundary between `consumer` and `Group`, `Kafka` and `Connect` in `KafkaConnect`, `SQL` and `Topic` in `SQLTopic`. */
 const CAMEL = /(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})/u;
-/** Scripts that are written without spaces. */
+/** Scripts written without spaces. */
 const UNSPACED =
   /[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Thai}\p{scx=Lao}\p{scx=Khmer}\p{scx=Myanmar}]+/u;
 const UNSPACED_OR_NOT = new RegExp(`${UNSPACED.source}|(?:(?!${UNSPACED.source})[^])+`, "gu");
 
-/** Longer ones are keys and digests, which nobody types whole. */
+/** Longer terms are keys and digests, which readers don't type in full. */
 const LONGEST_TERM = 64;
 const MOST_UNITS = 32;
 
 /**
- * Cuts a text into words for engineers. Names are found whole in any spelling (`consumerGroup`, `consumer-group`) and by
- * their parts; versions stay whole. Letters are compared without case, accents and width.
+ * Splits a text into words, adapted to technical text. Names are found as a whole in any spelling (`consumerGroup`,
+ * `consumer-group`) and by their parts. Versions stay whole. Letters are compared without case, accents and width.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
@@ -47,16 +47,16 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** The words of a text as they are written, names whole; `tokensOf` takes each apart. */
+/** The words in a text as written, with names as a whole; `tokensOf` splits each of them. */
 export function writtenWords(text: string): readonly string[] {
   return text.match(TOKEN) ?? [];
 }
 
-/** Most words of a documentation are the same few thousand, and taking one apart is what takes time. */
+/** A cache, because most words in documentation are the same few thousand, and splitting them takes most of the time. */
 const known = new Map<string, readonly Token[]>();
 const MOST_KNOWN = 50_000;
 
-/** The tokens of a word as it is written, with places counted from its beginning. */
+/** The tokens of a word as written, with positions relative to its beginning. */
 export function tokensOf(written: string): readonly Token[] {
   let tokens = known.get(written);
   if (!tokens) {
@@ -84,13 +84,13 @@ interface Run {
   start: number;
 }
 
-/** Texts of mixed scripts are cut where the script changes, since unspaced ones don't join. */
+/** Texts in mixed scripts are split where the script changes, since scripts without spaces don't join words. */
 function runsOf(written: string): Run[] {
   if (!UNSPACED.test(written)) return [{ text: written, start: 0 }];
   return [...written.matchAll(UNSPACED_OR_NOT)].map((match) => ({ text: match[0], start: match.index }));
 }
 
-/** Overlapping pairs of characters, and the last one, so that any run of characters is found. */
+/** Overlapping pairs of characters, and the last character, so that any run of characters can be found. */
 function unspacedTokens({ text, start }: Run): Token[] {
   const characters = Array.from(text);
   let offset = start;
@@ -116,7 +116,7 @@ function nameToken({ text, start }: Run): Token[] {
     if (units.length > MOST_UNITS) break;
   }
   if (units.length === 0) return [];
-  // What a name begins with is found anyway.
+  // The beginning of a name is found anyway.
   more.push(...units.slice(1, -1).map((_, at) => joined(units.slice(at + 1))));
   return [{ start, end: start + text.length, whole: joined(units), units, more }];
 }
@@ -130,13 +130,13 @@ function camelUnits(piece: string, start: number): Unit[] {
   });
 }
 
-/** `1.30.2` is found by `1.30`, though not by `1`, which is in too many. */
+/** `1.30.2` is found by `1.30`, but not by `1`, which occurs in too many versions. */
 function shorterVersions(version: string): string[] {
   const numbers = version.split(".");
   return numbers.slice(2).map((_, index) => numbers.slice(0, index + 2).join("."));
 }
 
-/** Digits that were apart stay so: `10.1` is no `101`. */
+/** Separate digits stay separate: `10.1` isn't `101`. */
 function joined(units: readonly Unit[]): string {
   return units
     .map(({ term }) => term)
@@ -144,9 +144,9 @@ function joined(units: readonly Unit[]): string {
     .slice(0, LONGEST_TERM);
 }
 
-/** Folds what shouldn't make a difference: case, accents, width, ligatures. */
+/** Removes insignificant differences: case, accents, width, ligatures. */
 export function normalize(word: string): string {
-  // Letters of ASCII are what most words are made of.
+  // A shortcut for ASCII letters, because most words contain nothing else.
   if (/^[\w.]*$/.test(word)) return word.toLowerCase();
   return word.normalize("NFKC").toLowerCase().normalize("NFD").replace(/\p{M}/gu, "").normalize("NFC");
 }

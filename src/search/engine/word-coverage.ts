@@ -2,9 +2,9 @@ import type { SearchResult } from "minisearch";
 import type { ParsedQuery } from "./parse-query";
 import { numbersOf, type WordBits } from "./word-finder";
 
-/** Which words of a query are covered by what was found, and how much these words tell. */
+/** Which words of a query were found, and how significant these words are. */
 export class WordCoverage {
-  /** By word: the rarer, the more. */
+  /** By word: rare words have a higher weight. */
   readonly weights: number[];
   /** All words of the query. */
   readonly all: WordBits;
@@ -13,7 +13,7 @@ export class WordCoverage {
 
   /**
    * @param hits all sections that were found
-   * @param count how many sections there are
+   * @param count the total number of sections
    */
   constructor(
     private readonly query: ParsedQuery,
@@ -32,7 +32,7 @@ export class WordCoverage {
     this.weights = frequencies.map((frequency) => Math.log(1 + count / (frequency + 0.5)));
   }
 
-  /** The words that a hit has. */
+  /** The words that a hit contains. */
   wordsOf({ queryTerms }: Pick<SearchResult, "queryTerms">): WordBits {
     let words = 0;
     for (const term of queryTerms) words |= this.wordsOfTerm.get(term) ?? 0;
@@ -44,7 +44,7 @@ export class WordCoverage {
     return numbersOf(words).reduce((sum, word) => sum + (this.weights[word] ?? 0), 0);
   }
 
-  /** The weight of some words as a share of that of all. */
+  /** The weight of some words as a share of the total weight. */
   share(words: WordBits): number {
     const known = this.shares.get(words);
     if (known !== undefined) return known;
@@ -53,7 +53,7 @@ export class WordCoverage {
     return share;
   }
 
-  /** For each term in the texts that was found, the words that it stands for. */
+  /** For each term found in the texts, the words that it represents. */
   wordsByTerm(...lists: readonly (readonly SearchResult[])[]): Map<string, WordBits> {
     const byTerm = new Map<string, WordBits>();
     for (const hits of lists) {

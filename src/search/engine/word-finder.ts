@@ -1,14 +1,14 @@
 import type { Terms } from "./terms";
 import { writtenWords } from "./tokenize";
 
-/** Words of a query as the bits of a number, the first word's bit the lowest. */
+/** Words of a query as the bits of a number; the first word is the lowest bit. */
 export type WordBits = number;
 
-/** Finds which words of a query texts have. Most words of a text have been seen in another one before. */
+/** Finds which words of a query occur in texts. Results are cached by word, because most words occur in several texts. */
 export class WordFinder {
   private readonly known = new Map<string, WordBits>();
 
-  /** @param found for each term of the texts that was found, the words of the query that it stands for */
+  /** @param found for each term found in the texts, the words of the query that it represents */
   constructor(
     private readonly found: ReadonlyMap<string, WordBits>,
     private readonly terms: Terms,

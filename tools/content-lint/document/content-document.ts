@@ -8,7 +8,7 @@ import { pageProse } from "./page-prose";
 import { readSamples, type FenceVariables } from "./read-samples";
 import type { Sample } from "./sample";
 
-/** A page or partial, read once. Every text has as many lines as the file, so positions are the same. */
+/** A page or partial, parsed once. Every text has as many lines as the file, so line numbers are the same. */
 export interface ContentDocument {
   /** Path from the root of the repository. */
   file: string;
@@ -22,7 +22,7 @@ export interface ContentDocument {
   tree: Root;
   /** The whole file without its fences. */
   sentences: string;
-  /** Only text that readers read: no code, addresses or component names. */
+  /** Only text that readers see: no code, addresses or component names. */
   prose: string;
   samples: Sample[];
   /** Why the file can't be read. */

@@ -24,7 +24,7 @@ const noWords = [
   /\p{L}*\d[\p{L}\d]*/gu,
 ];
 
-/** Shorter ones say nothing: units, and letters that represent something. */
+/** Shorter words aren't checked: they are units, and letters that represent something. */
 const shortest = 3;
 
 /**

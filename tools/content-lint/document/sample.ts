@@ -8,7 +8,7 @@ export interface Sample {
   language: string;
   title: string;
   code: string;
-  /** What the piece belongs to, as written on the fence. */
+  /** The kind of object that the piece belongs to, as written on the fence. */
   part?: string;
   /** Whether the author marked it as an intentional mistake. */
   wrong: boolean;

@@ -23,7 +23,7 @@ const pattern = z.strictObject({
   sentences: z.boolean().default(false),
 });
 
-/** The form of that file. */
+/** The schema of that file. */
 export const englishPatternsSchema = z.strictObject({ fail: z.array(pattern), hints: z.array(pattern) });
 
 export type EnglishPattern = z.infer<typeof pattern>;

@@ -11,8 +11,8 @@ import { isObject, type SchemaFinding } from "./schema-findings";
 type Path = readonly (string | number)[];
 
 /**
- * Checks a plugin's configuration against its data: unknown keys, missing required keys, and values with the wrong type, not
- * allowed or beyond a limit, including those in nested objects and lists.
+ * Checks a plugin's configuration against its data: unknown keys, missing required keys, and values that have the wrong type,
+ * aren't allowed or exceed a limit, including values in nested objects and lists.
  */
 export function configFindings(config: unknown, { options }: Interceptor): SchemaFinding[] {
   return isObject(config) ? objectFindings(config, options, []) : [];

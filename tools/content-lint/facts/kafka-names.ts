@@ -1,18 +1,21 @@
 import type { EnvironmentVariables } from "../../../src/model/reference/environment-variables";
 import type { KafkaProperties } from "../../../src/model/reference/kafka-properties";
 
-/** The names that Kafka, its images and Gateway know. */
+/** The names that Kafka, its images and Gateway recognize. */
 export interface KnownKafka {
   /** All properties. */
   properties: readonly string[];
-  /** Properties that a client reads, and so Gateway, because it's a client of each cluster. */
+  /** Properties that clients read. Gateway reads them too, because it's a client of each cluster. */
   client: readonly string[];
   topic: readonly string[];
   /** Prefixes of properties that continue with names chosen by the operator or a plugin. */
   prefixes: readonly string[];
-  /** Prefixes of what serializers read from a client's configuration. */
+  /** Prefixes of properties that serializers read from a client's configuration. */
   serializers: readonly string[];
-  /** Variables that occur in the data, whatever property they set. @example ["KAFKA_OPTS", "KAFKA_MAIN_GATEWAY_ROLES"] */
+  /**
+   * Variables that occur in the data, even if they don't set a property.
+   * @example ["KAFKA_OPTS", "KAFKA_MAIN_GATEWAY_ROLES"]
+   */
   variables: readonly string[];
   /** Clusters that occur in Gateway's data. @example ["MAIN", "FAILOVER"] */
   clusters: readonly string[];

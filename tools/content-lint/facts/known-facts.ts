@@ -79,7 +79,7 @@ export function readKnownFacts(root: string, current: SiteConfig["versions"]): K
   };
 }
 
-/** Names are checked only if the data of everything that reads them exists. */
+/** Names are checked only if there is data for every product that reads them. */
 function knownVariables(root: string, commandLine: CommandLine | null): KnownVariables[] {
   const [gateway, console, terraform] = (["gateway", "console", "terraform"] as const).map(
     (product) => readVariables(root, product).value,

@@ -2,7 +2,7 @@ import { z } from "zod";
 
 const words = z.array(z.string().trim().min(1));
 
-/** The form of `content/prose.yaml`: the rules for sentences and headings. */
+/** The schema of `content/prose.yaml`: the rules for sentences and headings. */
 export const proseRulesSchema = z.strictObject({
   /** Words to remove. @example ["simply"] */
   cut: words,
@@ -13,7 +13,7 @@ export const proseRulesSchema = z.strictObject({
   /** Words that are capitalized even in headings. @example ["Kafka"] */
   names: words,
   /**
-   * Names in code on pages of interceptors and demos that look like options and are something else, by what they are.
+   * Names in code on pages of interceptors and demos that look like options but aren't, grouped by what they are.
    * @example { expressions: ["record.key"] }
    */
   otherNames: z.record(z.string(), words).default({}),

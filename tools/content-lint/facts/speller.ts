@@ -3,7 +3,7 @@ import path from "node:path";
 /** The words that the site adds to English, from the root of the repository. */
 export const dictionaryFile = "content/dictionary.txt";
 
-/** Tells correct words from misspelled ones. */
+/** Distinguishes correct words from misspelled ones. */
 export interface Speller {
   isRight: (word: string) => boolean;
   /** Whether a word would be correct without the site's own dictionary. */
@@ -30,7 +30,7 @@ export function loadSpeller(root: string): Promise<Speller> {
 
 /** Loads American English, software terms, and the site's own dictionary. */
 async function newSpeller(root: string): Promise<Speller> {
-  // Loading takes long, so only those who need it wait.
+  // Loading is slow, so only code that needs the speller waits for it.
   const cspell = await import("cspell-lib");
   const bundled = await cspell.getDefaultBundledSettingsAsync();
   const load = (settings: Parameters<typeof cspell.mergeSettings>[1]) =>

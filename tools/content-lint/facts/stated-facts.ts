@@ -11,11 +11,11 @@ const text = z.string().trim().min(1);
 const version = z.string().regex(/^\d+\.\d+\.\d+$/, 'a version such as "3.7.0"');
 const pattern = text.refine(isPattern, "a regular expression");
 
-/** The form of that file. */
+/** The schema of that file. */
 export const statedFactsSchema = z.strictObject({
   /** The prefixes of key IDs for encryption, without `://`. @example ["vault-kms"] */
   keyIdPrefixes: z.array(z.string().regex(/^[a-z-]+$/)),
-  /** When something without its own entry was deprecated or removed. */
+  /** Versions that deprecated or removed features without their own data entry. */
   lifecycle: z.array(
     z.strictObject({ says: pattern, deprecated: version.optional(), removed: version.optional() }),
   ),

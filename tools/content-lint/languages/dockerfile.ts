@@ -1,10 +1,10 @@
 import { validate } from "dockerfile-utils";
 import type { Finding } from "../finding";
 
-/** `DiagnosticSeverity.Error` in the language server protocol. Lower severities are a matter of taste. */
+/** `DiagnosticSeverity.Error` in the language server protocol. Lower severities concern only style. */
 const ERROR = 1;
 
-/** What Docker would reject in a Dockerfile: instructions, flags, arguments and the order of stages. */
+/** Finds what Docker would reject in a Dockerfile: instructions, flags, arguments and the order of stages. */
 export function dockerfileFindings(code: string): Finding[] {
   return validate(code)
     .filter(({ severity }) => severity === ERROR)

@@ -22,8 +22,8 @@ const leading = new Set([
 ]);
 
 /**
- * Splits a shell script into its commands, including those inside `$(…)`. Here documents and comments are left out. It
- * supports what samples need of the language, not all of it.
+ * Splits a shell script into its commands, including those inside `$(…)`. Here documents and comments are left out. It supports
+ * only the parts of the language that samples use.
  */
 export function shellCommands(script: string): ShellCommand[] {
   return new ShellReader(script, 1).read();

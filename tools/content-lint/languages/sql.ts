@@ -16,9 +16,9 @@ const token = new RegExp(
 const statements = new Set(
   "CREATE DELETE DESCRIBE DROP INSERT LIST SELECT SET SHOW TERMINATE UPDATE".split(" "),
 );
-/** Words and symbols that need something after them. */
+/** Words and symbols that must be followed by something. */
 const open = new Set("SELECT FROM WHERE BY AND OR ON HAVING EMIT VALUES = , <> != <= >=".split(" "));
-/** What doesn't count as that something. */
+/** Words and symbols that don't count as such. */
 const closing = new Set("FROM WHERE GROUP ORDER HAVING EMIT LIMIT AND OR ; ) ,".split(" ").concat("the end"));
 const brackets: Readonly<Record<string, string>> = { ")": "(", "]": "[" };
 

@@ -1,6 +1,6 @@
 import { gatsbyStore } from "../gatsby-store";
 
-/** What Gatsby knows of a field's values of one kind: how many nodes have one, and what it consists of. */
+/** What Gatsby records about one kind of values in a field: how many nodes have such a value, and what it consists of. */
 interface ValueMetadata {
   total?: number;
   dprops?: Record<string, FieldMetadata>;
@@ -11,7 +11,7 @@ interface ValueMetadata {
 /** By kind of value, such as `string`. */
 type FieldMetadata = Partial<Record<string, ValueMetadata>>;
 
-/** What Gatsby knows of the nodes of a type. */
+/** What Gatsby records about the nodes of a type. */
 export interface TypeMetadata {
   total?: number;
   fieldMap?: Record<string, FieldMetadata>;
@@ -22,8 +22,8 @@ interface SchemaModule {
 }
 
 /**
- * What Gatsby gets for its module that builds the schema: while developing, it builds the schema again only when nodes have
- * other fields than before. Gatsby builds it after each edit, from all nodes.
+ * Replaces Gatsby's module that builds the schema. Gatsby rebuilds the schema from all nodes after each edit. During
+ * development, this version rebuilds it only if the fields of the nodes have changed.
  * @param original loads Gatsby's module
  */
 export function schemaStandIn(original: () => unknown): SchemaModule {
@@ -44,7 +44,7 @@ function shapeOfNodes(): string {
   return shapeOf(gatsbyStore().getState().inferenceMetadata.typeMap);
 }
 
-/** A text that differs whenever a schema made of such nodes would. */
+/** A text that changes whenever the schema built from these nodes would change. */
 export function shapeOf(types: Readonly<Record<string, TypeMetadata>>): string {
   const shapes = Object.entries(types)
     .filter(([, { total = 0 }]) => total > 0)

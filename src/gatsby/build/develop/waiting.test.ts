@@ -5,7 +5,7 @@ import { withShortWaits } from "./waiting";
 const require = createRequire(import.meta.url);
 
 test("what Gatsby does after a wait stays the same, and all waits are short", () => {
-  // Gatsby's reporter would draw on the terminal.
+  // Gatsby's reporter would write to the terminal.
   vi.stubEnv("CI", "true");
   const { waitingStates } = require("gatsby/dist/state-machines/waiting") as {
     waitingStates: Parameters<typeof withShortWaits>[0];

@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 
-/** What is read of Gatsby's description of how it waits for changes. */
+/** The properties we read from Gatsby's state machine for waiting for changes. */
 interface WaitingStates {
   states: Record<string, { after?: Record<string, unknown> }>;
 }
@@ -14,12 +14,12 @@ interface StateMachines {
   createMachine: (states: WaitingStates, options: unknown) => WaitingModule["waitingMachine"];
 }
 
-/** Milliseconds in which changes are collected. One save changes several nodes, which follow each other at once. */
+/** How many milliseconds changes are collected for. One save changes several nodes in quick succession. */
 const collectFor = 40;
 
 /**
- * What Gatsby gets for its module that waits for changes while developing: the same, but it waits 40 ms for more changes
- * instead of 500 ms for content and 200 ms for code.
+ * Replaces Gatsby's module that waits for changes during development. This version waits 40 ms for more changes instead of 500
+ * ms for content and 200 ms for code.
  * @param original loads Gatsby's module
  */
 export function waitingStandIn(original: () => unknown): WaitingModule {
@@ -33,7 +33,7 @@ export function waitingStandIn(original: () => unknown): WaitingModule {
   };
 }
 
-/** The states with every wait as short as ours. */
+/** Shortens each wait in the states to `collectFor`. */
 export function withShortWaits(waitingStates: WaitingStates): WaitingStates {
   const states = Object.entries(waitingStates.states).map(([name, state]) => {
     const [next, ...others] = Object.values(state.after ?? {});

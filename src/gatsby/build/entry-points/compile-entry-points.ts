@@ -2,7 +2,7 @@ import { existsSync, rmSync } from "node:fs";
 import path from "node:path";
 import { buildSync, type BuildFailure, type Message } from "esbuild";
 
-/** What Gatsby uses of its module that compiles gatsby-config.ts and gatsby-node.ts. */
+/** The exports that Gatsby uses from its module that compiles gatsby-config.ts and gatsby-node.ts. */
 interface CompileModule {
   compileGatsbyFiles: (root: string) => Promise<void>;
 }
@@ -15,8 +15,8 @@ const entryPoints = ["gatsby-config.ts", "gatsby-node.ts"];
 const compiledFolder = ".cache/compiled";
 
 /**
- * What Gatsby gets for its module around Parcel: esbuild does in half a second what takes Parcel three, and reads no cache.
- * Parcel is loaded only if a site has plugins of its own in TypeScript.
+ * Replaces Gatsby's Parcel module: esbuild needs half a second where Parcel needs three, and it doesn't need a cache. Parcel is
+ * loaded only if a site has its own plugins in TypeScript.
  * @param original loads Gatsby's module
  */
 export function compileGatsbyFilesStandIn(original: () => unknown): unknown {
@@ -38,7 +38,7 @@ export function compileGatsbyFilesStandIn(original: () => unknown): unknown {
 }
 
 /**
- * Compiles a site's gatsby-config.ts and gatsby-node.ts, each with all that it imports of the site.
+ * Compiles a site's gatsby-config.ts and gatsby-node.ts, each bundled with everything it imports from the site.
  * @param root absolute path of the site
  */
 function compileEntryPoints(root: string): void {
@@ -62,13 +62,13 @@ function compileEntryPoints(root: string): void {
   }
 }
 
-/** Runs gatsby-config.ts here, as Gatsby does: it ends the process when a site's configuration is not valid. */
+/** Runs gatsby-config.ts in this process. Like Gatsby, it ends the process if a site's configuration is invalid. */
 function loadConfiguration(root: string): void {
   const file = path.join(root, compiledFolder, "gatsby-config.js");
   if (existsSync(file)) require(file);
 }
 
-/** Stops the build as Gatsby does when Parcel fails, with the place of the mistake. */
+/** Stops the build and reports the position of the error, like Gatsby does when Parcel fails. */
 function reportFailure({ errors, message }: BuildFailure): void {
   const reporter = require("gatsby-cli/lib/reporter") as Reporter;
   const [first] = errors as Message[] | [];
@@ -83,7 +83,7 @@ function placeOf(message: Message | undefined): string | undefined {
   return file === undefined ? undefined : `${file}:${line}:${(column ?? 0) + 1}`;
 }
 
-/** @returns the compiled file of a plugin; the site itself is one too, `default-site-plugin` */
+/** @returns the compiled file of a plugin; the site itself counts as a plugin named `default-site-plugin` */
 function findCompiled(root: string, plugin: string, name: string): string | undefined {
   const folder = plugin === "default-site-plugin" ? compiledFolder : `${compiledFolder}/plugins/${plugin}`;
   const file = `${root}/${folder}/${name}.js`;

@@ -43,8 +43,8 @@ interface WebpackConfig {
 }
 
 /**
- * Styles of parts that load late, by the name of their file. Gatsby would put them into the one file that every page
- * carries in its HTML.
+ * Styles of components that load late, by file name. Gatsby would put them into the single style sheet that is inlined in the
+ * HTML of every page.
  */
 const lateStyles: Readonly<Record<string, RegExp>> = {
   "search-modal-styles": /[\\/]@docsearch[\\/]|[\\/]src[\\/]search[\\/]modal[\\/]/,
@@ -55,13 +55,13 @@ const lateStyles: Readonly<Record<string, RegExp>> = {
 /**
  * Adjusts Gatsby's webpack configuration.
  *
- * Gatsby puts all CSS into one file, in which modules of two templates can't all keep the order of their imports; ours
- * don't depend on it, since global rules are in a cascade layer and modules don't style each other's classes, so the
- * warnings about order are switched off. Builds make no source maps: readers don't need them, and making them takes a
- * tenth of a build.
+ * Gatsby puts all CSS into one file, so modules used by two templates can't always keep the order of their imports. Our styles
+ * don't depend on that order, since global rules are in a cascade layer and modules don't style each other's classes. The
+ * warnings about the order are therefore switched off. Builds don't generate source maps: readers don't need them, and they
+ * take a tenth of the build time.
  *
- * What draws pages on the server gets all translations. It can't read them from files: Gatsby then no longer knows which
- * pages a change touches, and makes all of them again.
+ * The server bundle contains all translations. If it read them from files, Gatsby could no longer determine which pages a
+ * change affects, and would render all of them again.
  * @param root absolute path of the repository
  */
 export function configureBundler(
@@ -76,12 +76,12 @@ export function configureBundler(
   }
   if (stage === "build-javascript" || stage === "build-html") config.devtool = false;
   if (config.cache && bundlerOf(runningCommand(), process.env) === "webpack") {
-    // To learn when its cache is out of date, webpack would follow each import of Gatsby and of itself, which takes
-    // longer than compiling the site. The lock file and the compiled build code say the same.
+    // To detect a stale cache, webpack would follow each import of Gatsby and of itself, which takes longer than compiling the
+    // site. The lock file and the compiled build code provide the same information.
     config.cache.version = buildCodeDigest(root);
     config.cache.buildDependencies = { defaultWebpack: [], config: [] };
     (config.plugins ??= []).push(new ForgetBuildDependencies());
-    // A build reads nothing twice: what is written to the disk at once needn't stay in memory.
+    // A build reads nothing twice, so data written to disk immediately doesn't need to stay in memory.
     if (stage.startsWith("build-")) {
       config.cache.maxMemoryGenerations = 0;
       config.cache.idleTimeoutForInitialStore = 0;
@@ -89,13 +89,13 @@ export function configureBundler(
   }
   const splitChunks = stage === "build-javascript" && config.optimization?.splitChunks;
   if (splitChunks) {
-    // A worker asks for further files only once it runs, so a shared one would keep the first answer waiting.
+    // A worker requests more files only after it has started, so a shared chunk would delay the first response.
     splitChunks.chunks = ({ name }) => name !== "search-worker";
     Object.assign((splitChunks.cacheGroups ??= {}), lateCacheGroups());
   }
   if (config.resolve && stage.startsWith("build-")) {
-    // A third of the time that looking for modules takes: each folder's own place, though npm links none, and files that
-    // a Gatsby theme may have put in the way of others.
+    // Module resolution spends a third of its time on two unneeded lookups: the real path of each folder, although npm doesn't
+    // link any, and files that a Gatsby theme might use to shadow others.
     config.resolve.symlinks = false;
     config.resolve.plugins = (config.resolve.plugins ?? []).filter(
       (plugin) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
@@ -118,7 +118,7 @@ function lateCacheGroups(): Record<string, CacheGroup> {
         test: (module) => module.type === "css/mini-extract" && files.test(module.identifier()),
         name,
         chunks: "async",
-        // Above Gatsby's own group for styles.
+        // Takes precedence over Gatsby's own group for styles.
         priority: 60,
         enforce: true,
       } satisfies CacheGroup,

@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import webpack from "webpack";
 import { ForgetBuildDependencies } from "./forget-build-dependencies";
 
-/** Compiles a file by a loader of its own. @returns what webpack hands to its cache as dependencies of the build */
+/** Compiles a file with its own loader. @returns the build dependencies that webpack passes to its cache */
 async function stored(plugins: { apply: (compiler: webpack.Compiler) => void }[]): Promise<string[]> {
   const folder = mkdtempSync(path.join(tmpdir(), "build-dependencies-"));
   onTestFinished(() => {

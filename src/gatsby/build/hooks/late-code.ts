@@ -1,14 +1,14 @@
 import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** Modules that the server draws at once and readers load late, by what stands for them in readers' scripts. */
+/** Modules that the server renders directly and readers load late, by the placeholder in readers' scripts. */
 const late: readonly (readonly [module: RegExp, replacement: string])[] = [
   [/[\\/]Support[\\/]SupportTables$/, "src/components/Support/LateSupportTables.tsx"],
 ];
 
 /**
- * Keeps code that few pages need out of what every page loads, without taking what it draws out of the HTML.
- * `React.lazy` alone would draw nothing on the server, which doesn't wait for code.
+ * Keeps code that few pages need out of the scripts that every page loads, while its output stays in the HTML. `React.lazy`
+ * alone would render nothing on the server, which doesn't wait for code.
  * @param root absolute path of the repository
  */
 export function loadCodeLate({ stage, actions, plugins }: CreateWebpackConfigArgs, root: string): void {

@@ -1,18 +1,18 @@
 import type { CreateWebpackConfigArgs } from "gatsby";
 
-/** What webpack's NormalModuleReplacementPlugin hands over before it looks for a module. */
+/** What webpack's NormalModuleReplacementPlugin provides before it resolves a module. */
 export interface ModuleRequest {
-  /** As written, such as `./slice`. */
+  /** The import as written, such as `./slice`. */
   request?: string;
-  /** Folder of the file that asks. */
+  /** The folder of the importing file. */
   context?: string;
   dependencies?: readonly { type?: string }[];
 }
 
 /**
- * Puts one module in the place of others.
- * @param isReplaced says of each import whether it gets the other module
- * @param standIn absolute path of that module
+ * Replaces modules with another module.
+ * @param isReplaced decides for each import whether to replace it
+ * @param standIn absolute path of the replacement
  */
 export function replaceModules(
   { actions, plugins }: Pick<CreateWebpackConfigArgs, "actions" | "plugins">,

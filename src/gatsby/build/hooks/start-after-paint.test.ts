@@ -18,7 +18,7 @@ const files = {
   "search-provider": ["shared-6.js", "search-provider-8.js"],
 };
 
-/** What the start script gets to load. */
+/** The files passed to the start script. */
 function loaded(html: string): { app: string[]; components: Record<string, string[]>; data: string } {
   return JSON.parse(/data-files='([^']*)'/.exec(html)?.[1] ?? "") as ReturnType<typeof loaded>;
 }
@@ -70,7 +70,7 @@ describe("the plugin", () => {
   });
   const pageEnd = () => path.join(root, "public", "_gatsby", "slices", "_gatsby-scripts-1.html");
 
-  /** Builds once, where Gatsby writes a text. @returns what Gatsby found there before */
+  /** Runs a build in which Gatsby writes a text. @returns what Gatsby found there before */
   function build(text: string): string | undefined {
     const taps: { stage: number; work: (stats: { hasErrors: () => boolean }) => void }[] = [];
     const compiler = {

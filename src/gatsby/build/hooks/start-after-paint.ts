@@ -4,17 +4,17 @@ import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Compiler, Stats } from "webpack";
 import { startFile, startHtml, startScript } from "../../start/start-script";
 
-/** Parts that a page loads as soon as it runs, by the page's component. */
+/** Components that a page loads as soon as it runs, by the page's component. */
 const nextParts: Readonly<Record<string, readonly string[]>> = {
   "component---src-pages-search-tsx": ["search-page", "search-provider"],
 };
 
 /**
- * Has pages load their scripts after their first paint. Gatsby writes the scripts of all pages into one file, from which
- * it puts them into each page. This plugin replaces the file's content with the start script.
+ * Makes pages load their scripts after their first paint. Gatsby writes the scripts of all pages into one file and copies them
+ * from there into each page. This plugin replaces the content of that file with the start script.
  *
- * Gatsby puts the scripts into all pages again when it finds other content in the file than it would write. So the
- * plugin keeps what Gatsby wrote, and puts it back before Gatsby looks.
+ * If the content of the file differs from what Gatsby would write, Gatsby updates the scripts in all pages. So the plugin keeps
+ * Gatsby's content and restores it before Gatsby compares.
  */
 export class StartAfterPaint {
   private readonly publicFolder: string;
@@ -32,7 +32,7 @@ export class StartAfterPaint {
     const { publicPath } = compiler.options.output;
     const base = typeof publicPath === "string" ? publicPath : "/";
     const { name } = StartAfterPaint;
-    // Gatsby's own plugin is at stage 0.
+    // Gatsby's own plugin runs at stage 0.
     compiler.hooks.done.tap({ name, stage: -100 }, () => {
       this.putBack(base);
     });
@@ -47,7 +47,7 @@ export class StartAfterPaint {
       if (readFileSync(this.pageEnd, "utf8") === this.replaced(written, base))
         writeFileSync(this.pageEnd, written);
     } catch {
-      // There was no build yet, or one was killed while it wrote. Gatsby then writes everything again.
+      // There was no previous build, or it was killed while writing. In that case, Gatsby writes everything again.
     }
   }
 
@@ -68,8 +68,8 @@ export class StartAfterPaint {
 }
 
 /**
- * The end of pages, with the start script instead of Gatsby's scripts. Gatsby's list of the names of all scripts isn't
- * needed: Gatsby writes it as a text in which it then finds nothing.
+ * Creates the end of pages with the start script instead of Gatsby's scripts. Pages don't need Gatsby's list of script names:
+ * Gatsby writes it as a text, and finds nothing to replace in that text.
  * @param written what Gatsby wrote
  * @param base address of the site's root, which ends with a slash
  * @param files names of the files of each chunk

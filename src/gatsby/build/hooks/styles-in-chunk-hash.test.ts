@@ -16,7 +16,7 @@ function folderWith(style: string): string {
   return folder;
 }
 
-/** Compiles a program without styles. @returns the hash of its chunk, which Gatsby goes by */
+/** Compiles a program without styles. @returns the hash of its chunk, which Gatsby compares */
 function chunkHash(style: string): Promise<string | undefined> {
   const folder = folderWith(style);
   const compiler = webpack({

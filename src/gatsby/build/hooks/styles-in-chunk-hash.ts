@@ -4,9 +4,9 @@ import type { Compiler } from "webpack";
 import { digestOf } from "../files-digest";
 
 /**
- * Makes the program that draws the pages another one when the styles are others. Gatsby writes the styles into each page,
- * yet draws a page anew only when its data or that program has changed, which has no styles: a build with a kept cache
- * would leave pages with the styles of the build before.
+ * Makes the hash of the server bundle depend on the styles. Gatsby writes the styles into each page, but renders a page again
+ * only if its data or the server bundle has changed. That bundle has no styles, so a build with a warm cache would leave pages
+ * with the styles of the previous build.
  */
 export class StylesInChunkHash {
   private readonly digest: string;
@@ -25,7 +25,10 @@ export class StylesInChunkHash {
   }
 }
 
-/** Names all styles of the site: its own, and by the lock file those of packages. @param root absolute path of the repository */
+/**
+ * Identifies all styles of the site: its own, and those of packages by the lock file.
+ * @param root absolute path of the repository
+ */
 export function stylesDigest(root: string): string {
   const own = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))

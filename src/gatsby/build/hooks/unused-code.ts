@@ -4,15 +4,15 @@ import type { SiteConfig } from "../../../site/schema";
 import { replaceModules } from "./replace-modules";
 
 interface UnusedModule {
-  /** The import as it is written. */
+  /** The import as written. */
   request: RegExp;
-  /** The folder of the files that import it. */
+  /** The folder of the importing files. */
   context: RegExp;
 }
 
 /**
- * What Gatsby always bundles and this site never runs: the Script component, a plugin for it that does something while
- * developing only, the Slice component, what registers a service worker, and checks of properties, which React has given up.
+ * Code that Gatsby always bundles and this site never runs: the Script component, a plugin that supports it only during
+ * development, the Slice component, the registration of service workers, and prop type checks, which React no longer supports.
  */
 const ofGatsby: readonly UnusedModule[] = [
   {
@@ -26,8 +26,8 @@ const ofGatsby: readonly UnusedModule[] = [
 const docSearch = /[\\/]@docsearch[\\/]react[\\/]/;
 
 /**
- * Keeps code out of readers' scripts that they would never run: parts of Gatsby and DocSearch, and parts of the shell that
- * the site's configuration doesn't ask for. Nothing is left out while developing.
+ * Keeps code that would never run out of readers' scripts: parts of Gatsby and DocSearch, and parts of the shell that the
+ * site's configuration doesn't enable. During development, nothing is left out.
  * @param root absolute path of the repository
  */
 export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, site: SiteConfig): void {
@@ -40,8 +40,8 @@ export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, 
 }
 
 /**
- * The modules that readers of a site never run.
- * @param site its configuration
+ * Lists the modules that readers of a site never run.
+ * @param site the site's configuration
  */
 export function unusedModules(site: SiteConfig): readonly UnusedModule[] {
   const types = new Set(site.navbar.items.map(({ type }) => type));
@@ -63,7 +63,7 @@ export function unusedModules(site: SiteConfig): readonly UnusedModule[] {
   return [...ofGatsby, ...ofDocSearch(site), ...ofShell];
 }
 
-/** Menus of facets are two thirds of the modal's code; a client of Algolia is made for each provider. */
+/** Facet menus make up two thirds of the modal's code. The modal imports an Algolia client even for other providers. */
 function ofDocSearch({ search }: SiteConfig): UnusedModule[] {
   const menus = { request: /^@base-ui\/react\/menu$/, context: docSearch };
   const client = { request: /^algoliasearch\/lite$/, context: docSearch };
@@ -71,9 +71,9 @@ function ofDocSearch({ search }: SiteConfig): UnusedModule[] {
 }
 
 /**
- * Whether a module is one of those.
- * @param request what is imported, as written
- * @param context folder of the file that imports it
+ * Whether an import refers to one of these modules.
+ * @param request the import as written
+ * @param context folder of the importing file
  */
 export function isAmong(modules: readonly UnusedModule[], request: string, context: string): boolean {
   return modules.some((module) => module.request.test(request) && module.context.test(context));

@@ -6,17 +6,17 @@ interface FileParser {
 }
 
 /**
- * What Gatsby gets for its parser of queries. It parses every script that has the letters `config` or `Head` somewhere, and
- * goes through it five times; here only pages and files that can hold a query or a slice are parsed.
+ * Replaces Gatsby's query parser. Gatsby parses every script that contains the letters `config` or `Head`, and traverses it
+ * five times. This version parses only pages and files that can contain a query or a slice.
  * @param original loads Gatsby's module
  */
 export function fileParserStandIn(original: () => unknown): unknown {
   const { default: Parser } = original() as { default: new (options?: object) => FileParser };
   class QuickFileParser extends Parser {
     override async parseFile(file: string, addError: (error: unknown) => void): Promise<unknown> {
-      // Of pages Gatsby also wants to know which functions they export.
+      // For pages, Gatsby also needs to know which functions they export.
       if (gatsbyStore().getState().components.has(file)) return super.parseFile(file, addError);
-      // A file that can't be read is Gatsby's to report.
+      // Gatsby reports files that can't be read.
       const text = await readFile(file.replace(/\?.*$/, ""), "utf8").catch(() => undefined);
       if (text !== undefined && !mayHoldQuery(text)) return null;
       return super.parseFile(file, addError);
@@ -25,7 +25,7 @@ export function fileParserStandIn(original: () => unknown): unknown {
   return { __esModule: true, default: QuickFileParser };
 }
 
-/** Whether a script may hold a query, or a component that Gatsby looks for. */
+/** Whether a script can contain a query, or a component that Gatsby looks for. */
 export function mayHoldQuery(text: string): boolean {
   return /\bgraphql\b\s*(?:`|\()|\b(?:StaticImage|StaticQuery|useStaticQuery)\b|<Slice\b/.test(text);
 }

@@ -6,12 +6,12 @@ import type * as GraphQL from "graphql";
 import { expect, onTestFinished, test } from "vitest";
 import { digestIn, digestOf, queryTypesStandIn } from "./query-types";
 
-// The one that Gatsby gets.
+// The instance that Gatsby uses.
 const { buildSchema } = createRequire(import.meta.url)("graphql") as typeof GraphQL;
 const query = { name: "Page", printedAst: "query Page { site { id } }" };
 const options = { typesOutputPath: "types.d.ts" };
 
-/** A site's folder, and Gatsby's module, which counts how often it writes. */
+/** A site's folder, and a mock of Gatsby's module that counts how often it writes. */
 function site() {
   const folder = mkdtempSync(path.join(tmpdir(), "query-types-"));
   onTestFinished(() => {

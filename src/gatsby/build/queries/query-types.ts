@@ -5,7 +5,7 @@ import path from "node:path";
 
 type Schema = object;
 
-/** What is read of a query or fragment. */
+/** The properties of a query or fragment used here. */
 interface Definition {
   name: string;
   printedAst: string | null;
@@ -31,8 +31,8 @@ const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
 const digestLine = /^\/\* From schema and queries ([0-9a-f]{64}) \*\/\n/;
 
 /**
- * What Gatsby gets for its module that writes TypeScript types for queries: it writes them only if the schema or a query
- * has changed since. The file has a digest of both in its first line, and is in Git, so cold builds skip it, too.
+ * Replaces Gatsby's module that writes TypeScript types for queries. This version writes them only if the schema or a query has
+ * changed. The first line of the file contains a digest of both, and the file is in Git, so cold builds skip this step too.
  * @param original loads Gatsby's module
  */
 export function queryTypesStandIn(original: () => unknown): TypesModule {
@@ -58,14 +58,14 @@ export function queryTypesStandIn(original: () => unknown): TypesModule {
   };
 }
 
-/** @returns the digest of what the types in a file were made from; undefined if it has none */
+/** @returns the digest of the sources that the types in a file were generated from; undefined if the file has none */
 export function digestIn(types: string): string | undefined {
   return digestLine.exec(types)?.[1];
 }
 
 /**
- * A digest of everything that types are made from.
- * @param gatsbyNode the text of gatsby-node.ts, where Gatsby looks for queries too
+ * Computes a digest of everything that the types are generated from.
+ * @param gatsbyNode the text of gatsby-node.ts, where Gatsby also looks for queries
  */
 export function digestOf(schema: string, definitions: Iterable<Definition>, gatsbyNode: string): string {
   const queries = [...definitions].map(({ name, printedAst }) => `${name}\0${printedAst ?? ""}`).sort();

@@ -6,11 +6,11 @@ import { lateModules, lateReplacements } from "./late-modules";
 const require = createRequire(import.meta.url);
 const dist = path.join(path.dirname(require.resolve("gatsby/package.json")), "dist");
 
-// What notices when an update of Gatsby adds an export, which nobody would get.
+// Detects exports that a Gatsby update adds and that late loading would hide.
 test.each(lateModules)(
   "$request exports what it is said to",
   ({ request, from, functions, constants = {} }) => {
-    // Gatsby's reporter would draw on the terminal.
+    // Gatsby's reporter would write to the terminal.
     vi.stubEnv("CI", "true");
     const [asking = ""] = from;
     const file = request.startsWith(".") ? path.join(dist, path.dirname(asking), request) : request;

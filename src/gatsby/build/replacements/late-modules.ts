@@ -3,13 +3,13 @@ import type { Replacement } from "./replace-requests";
 interface LateModule {
   request: string;
   from: readonly string[];
-  /** The functions that it exports. */
+  /** The functions that the module exports. */
   functions: readonly string[];
-  /** What else it exports. */
+  /** Other exports. */
   constants?: Readonly<Record<string, unknown>>;
 }
 
-/** Only the other of Gatsby's two commands needs them, or only pages rendered on request, which the site hasn't. */
+/** Needed only by Gatsby's other command, or for pages rendered on request, which the site doesn't have. */
 const ofOthers: readonly LateModule[] = [
   {
     request: "./start-webpack-server",
@@ -36,7 +36,7 @@ const ofOthers: readonly LateModule[] = [
   },
 ];
 
-/** Modules that one of a build's processes needs, and most never. */
+/** Modules that one of a build's processes needs and most never do. */
 const ofOneProcess: readonly LateModule[] = [
   { request: "./extract-queries", from: ["services/index.js"], functions: ["extractQueries"] },
   {
@@ -66,7 +66,9 @@ const ofOneProcess: readonly LateModule[] = [
   },
 ];
 
-/** Everything that Gatsby loads at the start of each process, though a build hardly uses it: half of what starting takes. */
+/**
+ * Modules that Gatsby loads when each process starts, although a build hardly uses them. They take half of the startup time.
+ */
 export const lateModules: readonly LateModule[] = [...ofOthers, ...ofOneProcess];
 
 /** Modules whose code is loaded when one of their functions is called. */

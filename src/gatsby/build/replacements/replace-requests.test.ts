@@ -11,7 +11,7 @@ afterEach(() => {
   loader._load = load;
 });
 
-/** A folder with Gatsby's file and another package's, which ask for the same module. */
+/** A folder with a file of Gatsby and a file of another package, which both require the same module. */
 function packages(): { gatsby: string; other: string } {
   const folder = mkdtempSync(path.join(tmpdir(), "replace-requests-"));
   onTestFinished(() => {

@@ -1,15 +1,15 @@
 import Module from "node:module";
 import path from "node:path";
 
-/** A module that Gatsby gets instead of the one it asks for. */
+/** A replacement for a module that Gatsby requires. */
 export interface Replacement {
-  /** What Gatsby writes in `require()`. */
+  /** The argument of Gatsby's `require()`. */
   request: string;
-  /** The files of Gatsby that ask for it, below `node_modules/gatsby/dist`. */
+  /** The files of Gatsby that require it, relative to `node_modules/gatsby/dist`. */
   from: readonly string[];
   /**
-   * Makes the module, once in each process.
-   * @param original loads the one that was asked for
+   * Creates the module, once in each process.
+   * @param original loads the requested module
    */
   make: (original: () => unknown) => unknown;
 }
@@ -20,11 +20,11 @@ interface Asking {
 
 type Load = (request: string, parent: Asking | undefined, isMain: boolean) => unknown;
 
-/** Node's loader of CommonJS modules. Node 20 has no public way to change what `require` finds. */
+/** Node's loader for CommonJS modules. Node 20 has no public API to change what `require` finds. */
 const loader = Module as typeof Module & { _load: Load };
 const dist = path.join("node_modules", "gatsby", "dist") + path.sep;
 
-/** From now on Gatsby gets the replacements. Other packages that ask for modules of the same names aren't touched. */
+/** From this call on, Gatsby gets the replacements. Other packages that require modules with the same names aren't affected. */
 export function replaceRequests(replacements: readonly Replacement[]): void {
   const made = new Map<Replacement, unknown>();
   const load = loader._load;
@@ -44,7 +44,7 @@ export function replaceRequests(replacements: readonly Replacement[]): void {
   };
 }
 
-/** @returns the path below Gatsby's `dist`, with slashes; undefined for other files */
+/** @returns the path relative to Gatsby's `dist`, with slashes; undefined for other files */
 function fileOfGatsby(file: string | null | undefined): string | undefined {
   const start = file?.indexOf(dist) ?? -1;
   return file && start !== -1 ? file.slice(start + dist.length).replaceAll(path.sep, "/") : undefined;

@@ -6,7 +6,7 @@ import { replacementsFor } from "./replacements";
 
 const dist = path.join(path.dirname(createRequire(import.meta.url).resolve("gatsby/package.json")), "dist");
 
-// What notices when an update of Gatsby asks elsewhere: the change would then silently do nothing.
+// Detects Gatsby updates that require modules from different files, which would silently disable a replacement.
 test.each(
   replacementsFor("develop", {}).flatMap(({ request, from }) => from.map((file) => [request, file] as const)),
 )("Gatsby asks for %s in %s", (request, file) => {
@@ -15,7 +15,7 @@ test.each(
 });
 
 test("nobody else in Gatsby bundles with webpack in a build of this site", () => {
-  // Engines for pages rendered on request and for functions, which the site hasn't.
+  // Engines for pages rendered on request and for functions, which the site doesn't have.
   const others = ["schema/graphql-engine/bundle-webpack.js", "utils/page-ssr-module/bundle-webpack.js"];
   for (const file of others)
     expect(readFileSync(path.join(dist, file), "utf8")).toContain('require("webpack")');

@@ -3,7 +3,7 @@ import { isGatsbyAsItIs } from "../bundler";
 import { lateReplacements } from "./late-modules";
 import type { Replacement } from "./replace-requests";
 
-/** Compilers of the site's own code and of its queries. */
+/** Compilers for the site's code and its queries. */
 const compilers: readonly Replacement[] = [
   {
     request: "../utils/parcel/compile-gatsby-files",
@@ -36,7 +36,7 @@ const compilers: readonly Replacement[] = [
   },
 ];
 
-/** Rspack instead of webpack. Gatsby asks for some of these only in builds, and for others only in `develop`. */
+/** Rspack instead of webpack. Gatsby requires some of these only in builds, and others only in `develop`. */
 const bundler: readonly Replacement[] = [
   {
     request: "webpack",
@@ -92,7 +92,7 @@ const bundler: readonly Replacement[] = [
   },
 ];
 
-/** What makes an author's edit show sooner. */
+/** Makes authors' edits appear sooner. */
 const develop: readonly Replacement[] = [
   {
     request: "../waiting",
@@ -107,8 +107,8 @@ const develop: readonly Replacement[] = [
 ];
 
 /**
- * What a process of Gatsby gets instead of its own modules.
- * @param command Gatsby's command; for others than `build` and `develop` there is nothing
+ * Lists the replacements for Gatsby's modules in a process.
+ * @param command Gatsby's command; commands other than `build` and `develop` have no replacements
  */
 export function replacementsFor(
   command: string | undefined,
@@ -120,8 +120,8 @@ export function replacementsFor(
 }
 
 /**
- * Makes a module by a function of another file, which is loaded when Gatsby asks: most of its processes ask for few.
- * @param file below src/gatsby/build; one of those that scripts/gatsby-preload.mjs compiles
+ * Creates a module with a function from another file, which is loaded when Gatsby requires it: most processes require few.
+ * @param file relative to src/gatsby/build; one of the files that scripts/gatsby-preload.mjs compiles
  */
 function standIn(file: string, name: string): Replacement["make"] {
   return (original) => {

@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 
 /**
- * The browsers that a site is built for.
+ * Returns the browsers that a site supports.
  * @param root absolute path of the site
- * @returns `browserslist` of its package.json
+ * @returns `browserslist` in its package.json
  * @throws Error when there is none
  */
 export function browsersOf(root: string): string[] {

@@ -14,13 +14,13 @@ interface BuildHtml {
   buildRenderer: (program: Program, stage: string, parentSpan: unknown) => Promise<unknown>;
 }
 
-/** The renderer that is being made while Gatsby waits for the scripts. */
+/** The server bundle, which is built while Gatsby waits for the scripts. */
 let renderer: Promise<unknown> | undefined;
 let makeRenderer: BuildHtml["buildRenderer"] | undefined;
 
 /**
- * What Gatsby gets for its module that bundles readers' scripts: it starts bundling the program that renders pages at the
- * same time, since each leaves processors idle while it waits for loaders.
+ * Replaces Gatsby's module that bundles readers' scripts. This version bundles the server program at the same time, because
+ * each build leaves processors idle while it waits for loaders.
  */
 export function buildJavascriptStandIn(): unknown {
   return {
@@ -31,9 +31,9 @@ export function buildJavascriptStandIn(): unknown {
         parentSpan,
       });
       const scripts = build(configuration);
-      // Gatsby keeps one configuration at a time, so the other one is made when this one is in use.
+      // Gatsby keeps one configuration at a time, so the second one is created while the first is in use.
       renderer = makeRenderer?.(program, "build-html", parentSpan);
-      // If it fails, Gatsby hears of it when it asks for the renderer.
+      // If this fails, Gatsby receives the error when it requests the renderer.
       renderer?.catch(() => undefined);
       return scripts;
     },
@@ -41,7 +41,7 @@ export function buildJavascriptStandIn(): unknown {
 }
 
 /**
- * What Gatsby gets for its module that builds pages: the renderer is the one that is being made already.
+ * Replaces Gatsby's module that builds pages. This version uses the server bundle that is already being built.
  * @param original loads Gatsby's module
  */
 export function buildHtmlStandIn(original: () => unknown): unknown {

@@ -1,13 +1,13 @@
 import { stripVTControlCharacters } from "node:util";
 
-/** What is read of an error of Rspack. */
+/** The properties of an Rspack error used here. */
 export interface RspackError {
   name: string;
   message: string;
   module?: { resource?: string | undefined } | null;
 }
 
-/** An error as webpack would give it to Gatsby, which makes its message of these. */
+/** An error in webpack's format, which Gatsby builds its message from. */
 export interface ReadableError {
   name: string;
   message: string;
@@ -17,12 +17,12 @@ export interface ReadableError {
 }
 
 /**
- * Rspack's errors, with the file that is wrong, the place in it where Rspack knows the place in the source, and without the
- * frames that its messages come in.
+ * Converts Rspack's errors: adds the file and, if Rspack can map it to the source, the position in it, and removes the frames
+ * around its messages.
  */
 export function readableErrors(errors: readonly RspackError[]): ReadableError[] {
   const readable = errors.map(readableError);
-  // A loader's failure comes twice, the second time without what is wrong.
+  // A loader's failure is reported twice, the second time without the cause.
   const plain = readable.filter(({ message }) => !message.startsWith("Module build failed (from"));
   return plain.length > 0 ? plain : readable;
 }
@@ -48,7 +48,7 @@ function readableError({ name, message, module }: RspackError): ReadableError {
   };
 }
 
-/** The message without the mark in front of it. */
+/** The message without its leading mark. */
 function withoutFrame(message: string): string {
   return message.replace(/^\s*[×x] /u, "").trim();
 }

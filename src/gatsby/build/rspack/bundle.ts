@@ -10,7 +10,7 @@ interface BundleModule {
 }
 
 /**
- * What Gatsby gets for its module that runs webpack: the same, with errors as webpack gives them.
+ * Replaces Gatsby's module that runs webpack, to report errors in webpack's format.
  * @param original loads Gatsby's module
  */
 export function bundleStandIn(original: () => unknown): BundleModule {

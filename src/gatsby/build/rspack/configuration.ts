@@ -8,15 +8,15 @@ import {
 import { scriptRules } from "./script-rules";
 import { styleRule } from "./style-rules";
 
-/** What Gatsby's configuration has beyond Rspack's: parts of webpack that Rspack hasn't. */
+/** Properties of Gatsby's configuration for parts of webpack that Rspack doesn't have. */
 interface GatsbyConfiguration extends Configuration {
   context: string;
   name: string;
 }
 
 /**
- * Plugins that change webpack's insides. What they are for is done otherwise, or doesn't arise: Rspack updates styles that
- * are new or gone, and Gatsby's ESLint looks at `.js` and `.jsx` files, which the site doesn't have.
+ * Plugins that change webpack's internals. Rspack doesn't need them: it updates added and removed styles itself, and Gatsby's
+ * ESLint checks only `.js` and `.jsx` files, which the site doesn't have.
  */
 const ofWebpack = new Set([
   "GatsbyWebpackVirtualModules",
@@ -25,12 +25,12 @@ const ofWebpack = new Set([
   "ESLintWebpackPlugin",
 ]);
 
-/** The oldest syntax that the browsers of package.json's `browserslist` all know. */
+/** The newest syntax that all browsers in package.json's `browserslist` support. */
 const ecma = 2020;
 
 /**
- * Gatsby's finished configuration for one of its two bundles, as Rspack takes it.
- * @param configuration with Rspack's plugins in it, since Gatsby got them for webpack's
+ * Converts Gatsby's final configuration for one of its two bundles to Rspack's format.
+ * @param configuration already contains Rspack's plugins, because Gatsby received them instead of webpack's
  */
 export function convertConfiguration(configuration: Configuration): Configuration {
   const { context, name } = checked(configuration);
@@ -39,7 +39,8 @@ export function convertConfiguration(configuration: Configuration): Configuratio
   );
   return {
     ...configuration,
-    // Compiling all takes Rspack less time than webpack takes to read its cache, and no build can leave a bad one behind.
+    // Rspack compiles everything in less time than webpack needs to read its cache, and without a cache, no build can leave a
+    // corrupt one behind.
     cache: false,
     resolve: withoutPlugins(configuration.resolve),
     module: {
@@ -65,13 +66,13 @@ function checked({ context, name, ...rest }: Configuration): GatsbyConfiguration
   return { context, name, ...rest };
 }
 
-/** Gatsby's plugins for the resolver are for pnpm and for polyfills of old browsers. */
+/** Gatsby's resolver plugins are for pnpm and for polyfills for old browsers. */
 function withoutPlugins({ ...resolve }: ResolveOptions & { plugins?: unknown } = {}): ResolveOptions {
   delete resolve.plugins;
   return resolve;
 }
 
-/** What Gatsby copies into `.cache` imports Gatsby's own packages, which may be beside Gatsby only. */
+/** The files that Gatsby copies into `.cache` import Gatsby's own packages, which might be installed only next to Gatsby. */
 function cacheFolderRule(root: string): RuleSetRule {
   const besideGatsby = path.join(path.dirname(require.resolve("gatsby/package.json")), "node_modules");
   return {
@@ -83,7 +84,7 @@ function cacheFolderRule(root: string): RuleSetRule {
 type SplitChunks = Exclude<NonNullable<Configuration["optimization"]>["splitChunks"], false | undefined>;
 type CacheGroup = Exclude<NonNullable<SplitChunks["cacheGroups"]>[string], false>;
 
-/** Gatsby names a shared chunk after the chunks that share it, which Rspack hands over in another order each time. */
+/** Gatsby names a shared chunk after the chunks that share it, and Rspack returns them in a different order each time. */
 function splitChunksInOrder(optimization: Configuration["optimization"]): Configuration["optimization"] {
   const splitChunks = optimization?.splitChunks;
   if (!splitChunks || !splitChunks.cacheGroups) return {};

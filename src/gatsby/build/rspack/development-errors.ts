@@ -5,7 +5,7 @@ interface ErrorModule {
 }
 
 /**
- * What Gatsby gets for its module that describes errors while developing: the same, with errors as webpack gives them.
+ * Replaces Gatsby's module that describes errors during development, to report errors in webpack's format.
  * @param original loads Gatsby's module
  */
 export function errorsStandIn(original: () => unknown): ErrorModule {

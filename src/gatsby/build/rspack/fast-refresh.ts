@@ -2,10 +2,10 @@ import { ReactRefreshRspackPlugin } from "@rspack/plugin-react-refresh";
 
 type Options = NonNullable<ConstructorParameters<typeof ReactRefreshRspackPlugin>[0]>;
 
-/** What Gatsby gets for `@pmmmwh/react-refresh-webpack-plugin`. */
+/** Replaces `@pmmmwh/react-refresh-webpack-plugin`. */
 export function fastRefreshStandIn(): unknown {
   class ReactRefreshPlugin extends ReactRefreshRspackPlugin {
-    /** Gatsby excludes files by a regular expression whose `test` it has replaced. Rspack reads its source instead. */
+    /** Gatsby excludes files with a regular expression whose `test` method it overrides. Rspack reads only its source. */
     constructor({ overlay }: Pick<Options, "overlay">) {
       super({ exclude: /node_modules/, ...(overlay === undefined ? {} : { overlay }) });
     }

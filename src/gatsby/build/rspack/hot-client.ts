@@ -2,9 +2,9 @@ import { createRequire } from "node:module";
 import type { Configuration } from "@rspack/core";
 
 /**
- * A configuration whose client for hot updates loads the page again if the server has no update for it. That happens after a
- * build with an error: Rspack's next update is for browsers that have the bundle with the error, which none has.
- * @param configuration Gatsby's for development
+ * Adjusts a configuration so that the client for hot updates reloads the page if the server has no update for it. This happens
+ * after a build with an error: Rspack's next update is for browsers that have the failed bundle, but no browser has it.
+ * @param configuration Gatsby's configuration for development
  */
 export function withReloadingClient(configuration: Configuration): Configuration {
   const { resolve = {}, externals } = configuration;
@@ -20,7 +20,7 @@ export function withReloadingClient(configuration: Configuration): Configuration
         ...(resolve.alias === false ? {} : resolve.alias),
       },
     },
-    // The client takes `URLSearchParams` from there, which browsers have as a global.
+    // The client imports `URLSearchParams` from this module. In browsers, it is a global.
     externals: [externals ?? [], { url: "self" }].flat(),
   };
 }

@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 
 export interface QueryFiles {
-  /** Files that may hold a query and nothing else that Gatsby takes out of scripts. */
+  /** Files that can contain a query but nothing else that Gatsby extracts from scripts. */
   queries: string[];
-  /** Files that use a component which Gatsby finds in the source, such as `StaticImage`. */
+  /** Files that use a component that Gatsby finds in the source, such as `StaticImage`. */
   components: string[];
 }
 
-/** Gatsby compiles a page or template twice, its component and its head, each without the other. */
+/** Gatsby compiles a page or template twice: its component without its head, and its head without its component. */
 const pageFolders = ["pages", "templates"];
 
 /**
- * The scripts of a site that Gatsby changes while they are compiled.
+ * Finds the scripts of a site that Gatsby transforms during compilation.
  * @param root absolute path of the site
  */
 export function filesWithQueries(root: string): QueryFiles {
@@ -29,7 +29,7 @@ export function filesWithQueries(root: string): QueryFiles {
   return found;
 }
 
-/** Whether a script uses what Gatsby's Babel plugins look for: images, slices, queries written as components. */
+/** Whether a script uses something that Gatsby's Babel plugins look for: images, slices or queries written as components. */
 export function usesGatsbysComponents(text: string): boolean {
   return /\bStaticImage\b|\bStaticQuery\b|<Slice\b|\bgatsby-script\b/.test(text);
 }

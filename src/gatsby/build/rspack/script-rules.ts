@@ -9,17 +9,17 @@ interface Bundle {
   stage: string;
 }
 
-/** How Gatsby asks for one of a page's two modules. */
+/** How Gatsby requests one of a page's two modules. */
 const hasExport = /[?&]export=/;
 
-/** Compiled by esbuild beside the program that Gatsby is started with. */
+/** Compiled by esbuild, next to the program that Gatsby is started with. */
 const takeQueriesLoader = path.join(__dirname, "take-queries-loader.cjs");
 
 /**
- * How scripts are compiled: by SWC inside of Rspack. Files with a query lose it by Gatsby's Babel plugin afterwards; the few
- * that use a component which Gatsby finds in the source are left to all of its Babel.
- * @param rules Gatsby's
- * @returns the rules with others in the place of that for scripts
+ * Compiles scripts with Rspack's built-in SWC. For files with a query, Gatsby's Babel plugin then removes the query. The few
+ * files with a component that Gatsby finds in the source go through Gatsby's entire Babel configuration.
+ * @param rules Gatsby's rules
+ * @returns the rules, with the rule for scripts replaced
  */
 export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bundle): RuleSetRule[] {
   const { queries, components } = filesWithQueries(root);
@@ -33,7 +33,7 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
     { test: /\.jsx?$/, use: swc({ syntax: "ecmascript", jsx: true }, refresh) },
   ];
   const takeQueries = { loader: takeQueriesLoader, options: { stage } };
-  // A file can get its first query while the server runs.
+  // While the development server runs, a file can get its first query.
   const maybeQueries = stage.startsWith("develop") ? [path.join(root, "src") + path.sep] : queries;
   return [
     ...rules.flatMap((rule) => {
@@ -49,7 +49,7 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
     })),
     ...(maybeQueries.length > 0
       ? [
-          // SWC would prepare exports for Fast Refresh that are taken out afterward, so the loader does it.
+          // SWC would prepare exports for Fast Refresh that are removed later, so the loader does it.
           ...byKind(false).map((kind) => ({ ...kind, resourceQuery: hasExport })),
           ...byKind().map((kind) => ({ ...kind, resourceQuery: { not: hasExport } })),
         ].map(({ use, ...kind }) => ({
@@ -64,14 +64,14 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
       type: "javascript/auto",
       test: /\.m?js$/,
       include: cacheFolder,
-      // A list of imports, as long as there are templates.
+      // A list of imports with one entry per template.
       exclude: /async-requires\.js$/,
       use: swc({ syntax: "ecmascript", jsx: true }),
     },
   ];
 }
 
-/** Whether a rule is Gatsby's for scripts: it takes whatever a site has, and decides by file what its Babel does. */
+/** Whether this is Gatsby's rule for scripts, which includes all files of a site and configures Babel for each file. */
 function isForScripts({ test, use }: RuleSetRule): boolean {
   return test instanceof RegExp && test.test("page.tsx") && typeof use === "function";
 }
@@ -90,7 +90,7 @@ function swcLoader(parser: Parser, stage: string, refresh: boolean): RuleSetUseI
     options: {
       sourceMaps: development,
       jsc: {
-        // All browsers of package.json's `browserslist` know it.
+        // All browsers in package.json's `browserslist` support it.
         target: "es2022",
         parser,
         transform: { react: { runtime: "automatic", development, refresh } },

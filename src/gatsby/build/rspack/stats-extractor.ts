@@ -2,7 +2,7 @@ import type { Compiler, Stats } from "@rspack/core";
 
 type DoneHandler = (stats: ReturnType<typeof withChildren>, done: () => void) => void;
 
-/** What Gatsby's plugin uses of a compiler. */
+/** The parts of a compiler that Gatsby's plugin uses. */
 interface DoneHooks {
   hooks: { done: { tapAsync: (name: string, handler: DoneHandler) => void } };
 }
@@ -12,8 +12,9 @@ interface Plugin {
 }
 
 /**
- * Gatsby's plugin that writes which files a page's chunks have (`chunk-map.json`, `webpack.stats.json`, the scripts of each
- * page). It asks each group of chunks for what is preloaded with it, which Rspack has in its statistics only.
+ * Replaces Gatsby's plugin that writes which files each page's chunks consist of (`chunk-map.json`, `webpack.stats.json`, the
+ * scripts of each page). The plugin reads from each chunk group what is preloaded with it. Rspack provides this only in its
+ * statistics.
  * @param original loads Gatsby's module
  */
 export function statsExtractorStandIn(original: () => unknown): unknown {
@@ -40,7 +41,7 @@ export function statsExtractorStandIn(original: () => unknown): unknown {
   };
 }
 
-/** The statistics with groups of chunks that say what is preloaded and prefetched with them. */
+/** The statistics, with preloaded and prefetched chunks added to each chunk group. */
 function withChildren(stats: Stats) {
   const { namedChunkGroups = {} } = stats.toJson({ all: false, chunkGroups: true, chunkGroupChildren: true });
   const childrenOf = (name = "") =>
@@ -48,7 +49,7 @@ function withChildren(stats: Stats) {
       order,
       [{ chunks: [{ files }] }],
     ]);
-  // In the same order in each build, since it shows in the files.
+  // Sorted, because the order appears in the files and must be the same in each build.
   const groups = [...stats.compilation.chunkGroups].sort((one, other) =>
     (one.name ?? "") < (other.name ?? "") ? -1 : 1,
   );

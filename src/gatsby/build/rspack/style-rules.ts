@@ -8,11 +8,12 @@ interface LoaderUse {
 }
 
 /**
- * A rule of Gatsby as Rspack's build of styles needs it:
- * - Without the loader for PostCSS, which adds prefixes for old browsers file by file. Rspack's minimizer does so at the end
- *   for all.
- * - With names of classes that don't depend on the bundle. css-loader would make them of the name under which a file is
- *   asked for, which Rspack changes where styles are taken out of scripts, so that pages and styles had different ones.
+ * Adapts one of Gatsby's rules for styles to Rspack:
+ * - Removes the PostCSS loader, which adds prefixes for old browsers file by file. Rspack's minimizer adds them to all files at
+ *   the end.
+ * - Generates class names that don't depend on the bundle. css-loader would derive them from the name under which a file is
+ *   requested. Rspack changes that name when it extracts styles from scripts, so pages and styles would have different class
+ *   names.
  * @param root absolute path of the site
  */
 export function styleRule(rule: RuleSetRule, root: string): RuleSetRule {
@@ -36,9 +37,9 @@ function named(item: RuleSetUseItem, root: string): RuleSetUseItem {
 }
 
 /**
- * The name of a class in the finished site, in the form that Gatsby gives it.
+ * Returns the name of a class in the built site, in Gatsby's format.
  * @param file a CSS module, relative to the site
- * @param localName the class as the file has it
+ * @param localName the class name in the file
  */
 export function className(file: string, localName: string): string {
   const hash = createHash("sha256")

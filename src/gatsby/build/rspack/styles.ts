@@ -1,14 +1,14 @@
 import { CssExtractRspackPlugin, LightningCssMinimizerRspackPlugin } from "@rspack/core";
 import { browsersOf } from "./browsers";
 
-/** What Gatsby gets for `mini-css-extract-plugin`. */
+/** Replaces `mini-css-extract-plugin`. */
 export function cssExtractStandIn(): unknown {
-  /** Its name is how Gatsby's plugins and `configureWebpack` find it. */
+  /** Gatsby's plugins and `configureWebpack` find the plugin by this name. */
   class MiniCssExtractPlugin extends CssExtractRspackPlugin {}
   return { __esModule: true, default: MiniCssExtractPlugin };
 }
 
-/** What Gatsby gets for `css-minimizer-webpack-plugin`. */
+/** Replaces `css-minimizer-webpack-plugin`. */
 export function cssMinimizerStandIn(): unknown {
   class CssMinimizer extends LightningCssMinimizerRspackPlugin {
     constructor() {

@@ -19,9 +19,9 @@ interface Options {
 const ofGatsby = createRequire(require.resolve("gatsby/package.json"));
 
 /**
- * A loader that runs after SWC: takes queries out of a script, and what a page's two modules (`?export=default`,
- * `?export=head`) don't export, by Gatsby's own Babel plugins.
- * @see node_modules/gatsby/dist/utils/babel-loader-helpers.js, which says when Gatsby uses them
+ * A loader that runs after SWC. It uses Gatsby's own Babel plugins to remove queries from a script, and to remove everything
+ * that a page's two modules (`?export=default`, `?export=head`) don't export.
+ * @see node_modules/gatsby/dist/utils/babel-loader-helpers.js, which shows when Gatsby uses them
  */
 export default function takeQueries(
   this: LoaderContext<Options>,
@@ -40,7 +40,7 @@ export default function takeQueries(
   ];
   if (apis.length > 0)
     plugins.push([ofGatsby.resolve("gatsby/dist/utils/babel/babel-plugin-remove-api"), { apis }]);
-  // Last, as in Gatsby: for what is left of a page's module.
+  // Runs last, as in Gatsby, on the remaining code of a page's module.
   if (stage === "develop" && this.resourceQuery !== "")
     plugins.push([ofGatsby.resolve("react-refresh/babel"), { skipEnvCheck: true }]);
   const result = babel.transformSync(source, {
@@ -57,14 +57,14 @@ export default function takeQueries(
 }
 
 /**
- * Whether a script may hold a query, or is one of a page's two modules.
- * @param resourceQuery the query with which Gatsby asks for the script
+ * Whether a script can contain a query or is one of a page's two modules.
+ * @param resourceQuery the query string with which Gatsby requests the script
  */
 export function needsBabel(source: string, resourceQuery: string): boolean {
   return /\bgraphql\b/.test(source) || resourceQuery !== "";
 }
 
-/** What a page's module loses, by the query with which Gatsby asks for it. */
+/** The exports to remove from a page's module, by the query string with which Gatsby requests it. */
 export function apisToRemove(resourceQuery: string): string[] {
   const wanted = new URLSearchParams(resourceQuery).get("export");
   return [

@@ -2,7 +2,7 @@ import { rspack, type Configuration } from "@rspack/core";
 import { convertConfiguration } from "./configuration";
 import { withReloadingClient } from "./hot-client";
 
-/** What Gatsby gets for the package `webpack`: plugins and classes of the same names, and the function itself. */
+/** Replaces the `webpack` package: plugins and classes with the same names, and the function itself. */
 export function webpackStandIn(): unknown {
   const build = (configuration: Configuration) => {
     const converted = convertConfiguration(configuration);

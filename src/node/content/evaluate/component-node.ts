@@ -2,8 +2,8 @@ import type { BlockContent, DefinitionContent } from "mdast";
 import type { MdxJsxFlowElement } from "mdast-util-mdx-jsx";
 
 /**
- * An author component as a syntax node, as if it had been written in MDX.
- * @param properties `true` becomes a bare attribute; undefined ones are left out
+ * Creates a syntax node for an author component, as if it had been written in MDX.
+ * @param properties `true` becomes a bare attribute; undefined properties are left out
  */
 export function componentNode(
   name: string,

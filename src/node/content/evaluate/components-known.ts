@@ -7,7 +7,7 @@ import { walk } from "../parse/walk";
 const internal = ["CodeBlock", "Diagram"];
 
 /**
- * Reports components that neither the site nor the page defines, and leaves their content in place of them.
+ * Reports components that neither the site nor the page defines, and replaces them with their content.
  * @param local names that the page imports or exports
  */
 export function checkComponents(tree: Root, local: readonly string[], report: Reporter): void {

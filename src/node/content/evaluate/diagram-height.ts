@@ -3,8 +3,9 @@ const smallest = 180;
 const largest = 560;
 
 /**
- * A height in CSS pixels to reserve for a diagram before it is drawn, so that the page doesn't move.
- * Mermaid needs a browser to measure; the source's size tells enough, since the drawing is fitted into the frame.
+ * Estimates the height in CSS pixels to reserve for a diagram before it is rendered, which prevents a layout shift. Mermaid
+ * needs a browser to measure diagrams. An estimate from the source is good enough, since the diagram is scaled to fit its
+ * frame.
  */
 export function estimateDiagramHeight(source: string): number {
   const lines = source

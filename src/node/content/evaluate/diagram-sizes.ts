@@ -7,13 +7,13 @@ export type DiagramSizes = Readonly<Record<string, readonly [number, number]>>;
 
 export const diagramSizesFile = "content/diagrams.json";
 
-/** Names a diagram by its source. */
+/** Returns the key of a diagram, which depends only on its source. */
 export function diagramKey(source: string): string {
   return createHash("sha256").update(source.trim()).digest("hex").slice(0, 16);
 }
 
 /**
- * Reads the measured sizes of the site's diagrams; none where there is no such file.
+ * Reads the measured sizes of the site's diagrams. The result is empty if the file doesn't exist.
  * @param root absolute path of the repository
  * @throws SyntaxError when the file is not JSON
  */

@@ -18,16 +18,16 @@ interface Place {
   column: number;
 }
 
-/** A partial or a component defined in the page: properties and the place of use in, content out. */
+/** A partial or a component defined in the page: takes properties and the position of its use, returns content. */
 export type PartialFunction = (properties: Readonly<Record<string, unknown>>, place?: Place) => unknown;
 
 export interface ElementContext {
   report: Reporter;
-  /** Definitions of the glossary by id. */
+  /** Glossary definitions by ID. */
   glossary: Readonly<Record<string, { term: string; definition: string }>>;
   /** Absolute path of the repository. */
   root: string;
-  /** Notes that the page was made from another file too. @param file path from the root of the repository */
+  /** Records that the page also depends on another file. @param file path from the root of the repository */
   dependOn: (file: string) => void;
 }
 
@@ -48,10 +48,10 @@ const htmlNames: Readonly<Record<string, string>> = {
   tabindex: "tabIndex",
 };
 
-/** Every element that a factory made, with its place; objects that merely look like elements aren't shown. */
+/** Every element created by a factory, with its position. Objects that only look like elements aren't rendered. */
 const made = new WeakMap<object, { file: string; place: Place | undefined }>();
 
-/** Finds what has its meaning only inside another component and was left on its own. */
+/** Finds components that are valid only inside another component but are used on their own. */
 export function strayElements(tree: readonly ContentNode[]): ContentProblem[] {
   const problems: ContentProblem[] = [];
   walkElements(tree, (element) => {
@@ -64,13 +64,13 @@ export function strayElements(tree: readonly ContentNode[]): ContentProblem[] {
   return problems;
 }
 
-/** The JSX runtime of content: makes checked JSON elements in place of React's. One instance serves one file. */
+/** The JSX runtime for content: creates validated JSON elements instead of React elements. One instance serves one file. */
 export class ElementFactory {
   private lastPlace: Place | undefined;
 
   constructor(private readonly context: ElementContext) {}
 
-  /** `jsxDEV` for hast-util-to-jsx-runtime. Arrow functions, since the runtime calls them without `this`. */
+  /** `jsxDEV` for hast-util-to-jsx-runtime. These are arrow functions because the runtime calls them without `this`. */
   readonly fromTree = (
     type: unknown,
     properties: Readonly<Record<string, unknown>>,
@@ -95,8 +95,8 @@ export class ElementFactory {
   ): ContentNode | ContentNode[] => this.make(type, properties ?? {}, this.nodesOf(children), this.lastPlace);
 
   /**
-   * Whatever an expression gives, as content: arrays are flattened, nothing and booleans are left out.
-   * @param place where the expression stands
+   * Converts the result of an expression to content: flattens arrays and omits null, undefined and booleans.
+   * @param place position of the expression
    */
   nodesOf(value: unknown, place = this.lastPlace): ContentNode[] {
     if (value === undefined || value === null || typeof value === "boolean") return [];
@@ -155,7 +155,7 @@ export class ElementFactory {
     return Object.keys(plain).length > 0 ? plain : undefined;
   }
 
-  /** Browsers end a paragraph where a block begins, and the page would no longer be the one that was built. */
+  /** Browsers end a paragraph where a block element begins, so the page in the browser would differ from the built page. */
   private paragraph(element: ContentElement, place: Place | undefined): ContentElement {
     if (element.type !== "p") return element;
     const block = element.children?.find((child) => typeof child === "object" && blocks.has(child.type));
@@ -189,7 +189,7 @@ export class ElementFactory {
   }
 }
 
-/** A paragraph that is one image becomes a figure, which may hold more than a paragraph may. */
+/** A paragraph that consists of a single image becomes a figure, which allows more content than a paragraph. */
 function figureOf(element: ContentElement): ContentElement {
   const [image, ...others] = element.children ?? [];
   const isFigure =
@@ -197,7 +197,7 @@ function figureOf(element: ContentElement): ContentElement {
   return isFigure ? { ...image, type: "Figure" } : element;
 }
 
-/** JSX's own rule: what starts with a small letter is an element of HTML, however it goes on. */
+/** Follows JSX: a name that starts with a lowercase letter is an HTML element, whatever comes after it. */
 function isHtml(type: string): boolean {
   return /^[a-z]/.test(type);
 }

@@ -9,7 +9,7 @@ import { ElementFactory, Fragment, type ElementContext, type PartialFunction } f
 import { declaredNames, withoutExports } from "./module-code";
 import { walk } from "../parse/walk";
 
-/** What a page's expressions can name. */
+/** The names that a page's expressions can use. */
 export type Scope = Readonly<Record<string, unknown>>;
 
 const builtIn = Object.fromEntries(
@@ -17,10 +17,9 @@ const builtIn = Object.fromEntries(
 );
 
 /**
- * Runs a page's MDX once and returns what it draws, as JSON.
- * Markdown becomes elements directly; only expressions and exports are run as JavaScript, each on its own, so that a
- * failing one is reported at its place and the others still run.
- * @param tree HTML's tree with MDX nodes, from `parseContent`
+ * Runs a page's MDX once and returns its output as JSON. Markdown becomes elements directly. Only expressions and exports are
+ * run as JavaScript, each separately, so that an error is reported at its position and the others still run.
+ * @param tree the HTML tree with MDX nodes, from `parseContent`
  * @param partials imported partials by local name
  * @param scope variables of the site, and `props` inside a partial
  */
@@ -47,7 +46,7 @@ export function evaluateContent(
         expression.type === "Identifier" && Object.hasOwn(names, expression.name)
           ? names[expression.name]
           : run(`return (${javascriptOf(expression)})`, names);
-      // What can't be shown is reported here, where its place is known; attributes may hold any plain data.
+      // Values that can't be rendered are reported here, where their position is known. Attributes can hold any plain data.
       return shown.has(expression) ? factory.nodesOf(value, place) : value;
     } catch (error) {
       context.report.error(place, `an expression fails: ${messageOf(error)}`);
@@ -58,7 +57,7 @@ export function evaluateContent(
   const result: unknown = toJsxRuntime(tree, {
     Fragment,
     development: true,
-    // What an element is there depends on which global JSX types any package happens to declare.
+    // The type of an element here depends on which global JSX types the installed packages declare.
     jsxDEV: factory.fromTree as never,
     components: builtIn,
     createEvaluater: () => ({ evaluateExpression, evaluateProgram: () => undefined }),
@@ -69,7 +68,7 @@ export function evaluateContent(
   return factory.nodesOf(result);
 }
 
-/** A comment in braces is an expression that holds nothing, which the runtime can't take. */
+/** A comment in braces is an empty expression, which the runtime can't handle. */
 function dropComments(tree: Root): void {
   const isComment = (node: Nodes) =>
     (node.type === "mdxFlowExpression" || node.type === "mdxTextExpression") &&
@@ -80,7 +79,7 @@ function dropComments(tree: Root): void {
   });
 }
 
-/** The expressions that stand in the text, as against those of attributes. */
+/** The expressions in the text, without those in attributes. */
 function shownExpressions(tree: Root): Set<unknown> {
   const expressions = new Set<unknown>();
   walk(tree, (node) => {
@@ -130,7 +129,7 @@ function javascriptOf(code: Expression | Program): string {
 
 function run(code: string, scope: Scope): unknown {
   const names = Object.keys(scope);
-  // Content is code of this repository's authors; it runs at build only and its result is checked to be plain JSON.
+  // Content is code written by this repository's authors. It runs only at build, and its result is checked to be plain JSON.
   // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call
   return new Function(...names, `"use strict";\n${code}`)(...names.map((name) => scope[name])) as unknown;
 }

@@ -24,8 +24,8 @@ const known = new Set([
 const addresses = new Set(["href", "src", "action", "formaction", "poster", "cite", "srcset", "xlinkhref"]);
 
 /**
- * Holds HTML in content to what can't run script: elements and attributes outside the rules are reported and left out.
- * The same rules stand for Markdown, MDX and partials.
+ * Restricts HTML in content to elements and attributes that can't run scripts. Everything else is reported and left out. The
+ * same rules apply to Markdown, MDX and partials.
  */
 export function checkHtml(
   element: ContentElement,
@@ -65,16 +65,16 @@ function refusal(name: string, value: JsonValue): string | null {
   return refusedAddress(name, value);
 }
 
-/** Why an address may not stand in content; null for a good one and for what is no address. */
+/** The reason why an address isn't allowed in content; null if it is allowed or isn't an address. */
 export function refusedAddress(name: string, value: JsonValue): string | null {
-  // HTML reads names in any case, and `xlink:href` is written `xlinkHref` too.
+  // HTML names are case-insensitive, and `xlink:href` can also be written as `xlinkHref`.
   const attribute = name.toLowerCase().replace(/[^a-z]/g, "");
   if (addresses.has(attribute) && typeof value === "string") {
     const scheme = schemeOf(value);
     if (!isSafeAddress(value) && !value.startsWith(contentScheme)) {
       return `has an address with the scheme \`${scheme ?? ""}:\`; allowed: ${safeSchemes.join(", ")}`;
     }
-    // Relative addresses that stand as text have been resolved by now.
+    // At this point, relative addresses written as text have been resolved.
     if ((attribute === "href" || attribute === "src") && !scheme && !/^([/#?]|$)/.test(value)) {
       return `has a relative address made by an expression, \`${value}\`; write it as text`;
     }

@@ -1,6 +1,6 @@
 import type { Pattern, Program } from "estree-jsx";
 
-/** Names that a module's exports and declarations bind, imports left out. */
+/** Names bound by a module's exports and declarations, without imports. */
 export function declaredNames(program: Program): string[] {
   return program.body.flatMap((statement) => {
     const declaration = statement.type === "ExportNamedDeclaration" ? statement.declaration : statement;
@@ -14,7 +14,7 @@ export function declaredNames(program: Program): string[] {
   });
 }
 
-/** The module as a script body: `export const x = 1` becomes `const x = 1`, imports are gone. */
+/** The module as a script body: `export const x = 1` becomes `const x = 1`, and imports are removed. */
 export function withoutExports(program: Program): Program {
   return {
     ...program,

@@ -7,8 +7,8 @@ import type { ElementContext } from "./element";
 type Arrangement = ElementContext & { place: { line: number; column: number } | undefined };
 
 /**
- * Brings the children of an author component into the form that its React component draws: steps are grouped by their
- * headings, tabs get a list of labels, terms their definition. What doesn't fit is reported.
+ * Converts the children of an author component to the structure that its React component expects: groups steps by their
+ * headings, adds a list of labels to tabs and the definition to terms. Children that don't fit are reported.
  */
 export function arrange(element: ContentElement, context: Arrangement): ContentElement {
   switch (element.type) {
@@ -93,7 +93,7 @@ function termOf(element: ContentElement, { report, glossary, place }: Arrangemen
       ids.length > 0
         ? `${didYouMean(id, ids)}Terms are in content/glossary.yaml`
         : "content/glossary.yaml is empty";
-    // A missing id has been reported already.
+    // A missing ID has already been reported.
     if (id !== "") report.error(place, `the glossary has no term \`${id}\``, hint);
     return { type: "span", ...(element.children ? { children: element.children } : {}) };
   }
@@ -104,7 +104,7 @@ function termOf(element: ContentElement, { report, glossary, place }: Arrangemen
   };
 }
 
-/** The form needs the options' data; the example is what it starts with. */
+/** The form needs the options' data and starts with the example. */
 function builderOf(element: ContentElement, { report, place, root, dependOn }: Arrangement): ContentElement {
   const id = text(element, "of") ?? "";
   const ids = interceptorIds(root);
@@ -116,7 +116,7 @@ function builderOf(element: ContentElement, { report, place, root, dependOn }: A
   const { value } = readInterceptor(root, id);
   if (!value) return { type: "div" };
   const { name, pluginClass, options, example } = value;
-  // Plain JSON without undefined values, as a tree holds it.
+  // Plain JSON without undefined values, as required in a tree.
   const definition = JSON.parse(JSON.stringify({ id, name, pluginClass, options, example })) as JsonValue;
   return { type: "ResourceBuilder", props: { definition } };
 }

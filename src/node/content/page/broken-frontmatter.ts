@@ -3,14 +3,14 @@ import path from "node:path";
 import type { ContentProblem } from "../../../model/problem/problem";
 import { splitSource } from "../../reading/source";
 
-/** What was found, by file, with the state of the file that it was found in. */
+/** Results by file, with the state of the file that each result belongs to. */
 const known = new Map<string, { state: string; broken: boolean }>();
 
 /**
- * Whether a content file's frontmatter is not valid YAML. gatsby-plugin-mdx stops at the first such file without naming it,
- * so builds keep them from it and report them with all other problems. gatsby-source-filesystem asks several times for each
- * file, so an answer holds until the file changes.
- * @param absolutePath any file; only `.md` and `.mdx` are read
+ * Whether a content file's frontmatter is invalid YAML. gatsby-plugin-mdx stops at the first such file without naming it, so
+ * builds hide these files from it and report them with all other problems. gatsby-source-filesystem asks several times for each
+ * file, so results are cached until the file changes.
+ * @param absolutePath any file; only `.md` and `.mdx` files are read
  */
 export function hasBrokenFrontmatter(absolutePath: string): boolean {
   if (!isContent(absolutePath)) return false;
@@ -24,7 +24,7 @@ export function hasBrokenFrontmatter(absolutePath: string): boolean {
   return broken;
 }
 
-/** The YAML problems of all files under `content/`. Each file is read when it is sourced and when it changes, not again. */
+/** The YAML problems of all files under `content/`. Each file is read when it is sourced and when it changes. */
 export class BrokenFrontmatter {
   private readonly byFile = new Map<string, ContentProblem[]>();
 
@@ -39,7 +39,7 @@ export class BrokenFrontmatter {
       this.read(path.join(directory, file));
   }
 
-  /** Reads one file, which is new or has changed. @param absolutePath any file; others than content are left alone */
+  /** Reads a new or changed file. @param absolutePath any file; files that aren't content are ignored */
   read(absolutePath: string): void {
     if (!isContent(absolutePath) || !existsSync(absolutePath)) return;
     const file = path.relative(this.root, absolutePath).split(path.sep).join("/");
@@ -48,7 +48,7 @@ export class BrokenFrontmatter {
     else this.byFile.delete(file);
   }
 
-  /** What is wrong, of files that are still there. */
+  /** The problems of all files that still exist. */
   problems(): ContentProblem[] {
     for (const file of this.byFile.keys())
       if (!existsSync(path.join(this.root, file))) this.byFile.delete(file);

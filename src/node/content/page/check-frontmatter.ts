@@ -5,7 +5,7 @@ import type { ContentSource } from "../../reading/source";
 
 /**
  * Checks a file's frontmatter against its schema.
- * @returns the typed frontmatter, or null where a problem was found
+ * @returns the typed frontmatter, or null if there is a problem
  */
 export function checkFrontmatter<Shape extends z.ZodRawShape>(
   source: ContentSource,

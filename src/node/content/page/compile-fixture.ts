@@ -11,13 +11,13 @@ export type ContentFiles = Readonly<Record<string, string>>;
 
 export interface CompiledFixture {
   compiled: CompiledContent;
-  /** The tree as markup; attributes are JSON. */
+  /** The tree as markup, with attributes as JSON. */
   markup: string;
-  /** As they are printed. */
+  /** The messages as printed. */
   problems: string[];
 }
 
-/** What content can refer to in tests. */
+/** The environment that content can refer to in tests. */
 export function environmentAt(root: string): Environment {
   return {
     root,
@@ -30,7 +30,7 @@ export function environmentAt(root: string): Environment {
   };
 }
 
-/** Writes files to a new folder, runs `work` in it and removes it again. */
+/** Writes files to a new folder, runs `work` in it and removes the folder. */
 export function withFiles<Result>(files: ContentFiles, work: (root: string) => Result): Result {
   const root = mkdtempSync(path.join(os.tmpdir(), "content-"));
   try {
@@ -44,7 +44,7 @@ export function withFiles<Result>(files: ContentFiles, work: (root: string) => R
   }
 }
 
-/** Compiles the first of some files; the others are there to be imported, linked or shown. */
+/** Compiles the first of several files. The others can be imported, linked or embedded. */
 export function compileFiles(files: ContentFiles): CompiledFixture {
   const [file, text] = Object.entries(files)[0] ?? ["", ""];
   return withFiles(files, (root) => {
@@ -59,7 +59,7 @@ export function compileFiles(files: ContentFiles): CompiledFixture {
   });
 }
 
-/** Compiles text as `content/a.mdx`, with other files beside it. */
+/** Compiles text as `content/a.mdx`, with other files next to it. */
 export function mdx(text: string, others: ContentFiles = {}): CompiledFixture {
   return compileFiles({ "content/a.mdx": text, ...others });
 }

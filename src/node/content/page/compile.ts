@@ -17,7 +17,7 @@ import { splitSource, type ContentSource } from "../../reading/source";
 import { nearestFile } from "../../reading/translated-file";
 import { walk } from "../parse/walk";
 
-/** What content may refer to beyond itself. */
+/** The environment that content can refer to. */
 export interface Environment {
   /** Absolute path of the repository. */
   root: string;
@@ -27,7 +27,7 @@ export interface Environment {
   diagramSizes: DiagramSizes;
 }
 
-/** A file that a page was made from, besides its own; `digest` is `missing` for one that wasn't there. */
+/** Another file that a page was built from; `digest` is `missing` if the file didn't exist. */
 export interface Dependency {
   file: string;
   digest: string;
@@ -42,8 +42,8 @@ export interface CompiledContent {
 }
 
 /**
- * Compiles a content file's body to JSON, its partials included.
- * @param source the file, split; `source.file` tells the format by its extension
+ * Compiles a content file's body to JSON, including its partials.
+ * @param source the split file; the extension of `source.file` determines the format
  */
 export function compileContent(source: ContentSource, environment: Environment): CompiledContent {
   const compiled: Omit<CompiledContent, "tree"> = { links: [], images: [], dependencies: [], problems: [] };
@@ -82,7 +82,7 @@ function compileFile(
     ...importPartials(tree, report, environment, stack, compiled),
   };
   checkComponents(tree, [...Object.keys(partials), ...exportedNames(tree)], report);
-  // Now, since a partial that is imported but not shown is never evaluated.
+  // Checked here because a partial that is imported but not used is never evaluated.
   compiled.problems.push(...source.problems, ...report.problems.splice(0));
   const context = {
     report,
@@ -98,7 +98,7 @@ function compileFile(
   };
 }
 
-/** Components whose content is made from a data file: like partials, but of generated Markdown. */
+/** Components whose content is generated from a data file: like partials, but from generated Markdown. */
 function dataBlocks(
   report: Reporter,
   environment: Environment,
@@ -132,7 +132,7 @@ function importPartials(
   for (const node of tree.children) {
     if (node.type !== "mdxjsEsm") continue;
     for (const statement of node.data?.estree?.body ?? []) {
-      // A node may hold several statements. estree counts columns from 0.
+      // A node can contain several statements. estree counts columns from 0.
       const place = statement.loc
         ? { line: statement.loc.start.line, column: statement.loc.start.column + 1 }
         : node;
@@ -172,7 +172,7 @@ function importPartials(
   return partials;
 }
 
-/** An expression that names a variable that isn't there would show nothing, without a word. */
+/** An expression with an unknown variable would silently render nothing. */
 function onlyKnown(name: string, values: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
   return new Proxy(values, {
     get: (target, key) => {
@@ -183,7 +183,7 @@ function onlyKnown(name: string, values: Readonly<Record<string, string>>): Read
   });
 }
 
-/** Footnotes are numbered file by file: those of a partial would have the ids of the page's own. */
+/** Footnotes are numbered per file, so footnotes in a partial would have the same IDs as the page's own. */
 function refuseFootnotes(tree: Root, report: Reporter): void {
   walk(tree, (node) => {
     if (node.type === "element" && node.properties.dataFootnoteRef)

@@ -1,15 +1,15 @@
 import type { ContentElement, ContentNode, JsonValue } from "../../../model/content/content-tree";
 import { splitReference } from "../../../model/navigation/path";
 
-/** Marks an address that names a file of the repository; it becomes a URL when the page is queried. */
+/** Marks an address that refers to a file in the repository. It becomes a URL when the page is queried. */
 export const contentScheme = "content:";
 
 const addressProperties = ["href", "src"];
 
 /**
- * Replaces `content:` addresses of a tree by final URLs.
- * @param urlOf the URL of a file (path from the root of the repository); null leaves the link out but keeps its text
- * @param inLocale a path of the site in the reader's language; by default as it is written
+ * Replaces the `content:` addresses in a tree with final URLs.
+ * @param urlOf the URL of a file (path from the root of the repository); null removes the link but keeps its text
+ * @param inLocale converts a site path to the reader's language; by default, paths stay as written
  * @returns a new tree; parts without such addresses are shared with the old one
  */
 export function resolveAddresses(

@@ -3,12 +3,12 @@ import { releaseLines } from "../../../model/release/release";
 import { severities } from "../../../model/release/release-facts";
 
 const text = z.string().trim().min(1);
-/** Read more closely with all addresses of the site, in `src/node/navigation/addresses`. */
+/** `src/node/navigation/addresses` validates these further, together with all addresses of the site. */
 const sitePath = z.string().regex(/^\//, "a path that starts with a slash").meta({ title: "path" });
 
 /**
- * Frontmatter of documentation pages and articles. Authors read the descriptions in their editor and in CONTRIBUTING.md
- * (`npm run schemas` updates both).
+ * Frontmatter of documentation pages and articles. Authors see the descriptions in their editor and in CONTRIBUTING.md (`npm
+ * run schemas` updates both).
  */
 export const pageFrontmatter = z.strictObject({
   title: text
@@ -49,8 +49,8 @@ export const pageFrontmatter = z.strictObject({
 });
 
 /**
- * The keys of a page that become fields of its node as they are: `last_reviewed` becomes `lastReviewed`. Their types and
- * descriptions are also those of the fields in GraphQL.
+ * The frontmatter keys of a page that become fields of its node: `last_reviewed` becomes `lastReviewed`. Their types and
+ * descriptions also apply to the fields in GraphQL.
  */
 export const pageKeys = pageFrontmatter.pick({
   tags: true,
@@ -124,7 +124,7 @@ export const netResult = z
   })
   .describe("What remains to be done if several releases in a row change the same setting");
 
-/** Frontmatter of a release; `title` and `slug` come from the version. */
+/** Frontmatter of a release; `title` and `slug` are derived from the version. */
 export const releaseFrontmatter = z.strictObject({
   version: text.describe("The version number without the line, such as 3.8.1"),
   line: z.enum(releaseLines).describe("Platform, Console, Gateway or Cli"),
@@ -145,7 +145,7 @@ export const releaseFrontmatter = z.strictObject({
   draft: z.boolean().optional().describe("Shows the release only in `npm run develop`"),
 });
 
-/** The same as `pageKeys`, for a release. */
+/** The counterpart of `pageKeys` for a release. */
 export const releaseKeys = releaseFrontmatter.pick({
   date: true,
   summary: true,

@@ -4,7 +4,7 @@ import { assignHeadingIds } from "./headings";
 
 const headingsOf = (text: string, compile = md) => {
   const { compiled } = compile(text);
-  // Underlined headings work, but their author is warned.
+  // Underlined headings work, but cause a warning.
   expect(compiled.problems.filter(({ severity }) => severity === "error")).toEqual([]);
   return assignHeadingIds(compiled.tree);
 };

@@ -8,10 +8,11 @@ import {
 import type { Heading } from "../../../model/content/heading";
 
 /**
- * Gives each heading of a finished page its id by GitHub's rules: chosen ids stay, a repeated one is numbered
- * (`configuration-1`), and so is another element's, such as an option's that two tables have. Works on the whole page, partials included, so that ids are unique in it.
+ * Gives each heading of a finished page an ID by GitHub's rules. Explicit IDs are kept. If another heading or element already
+ * has the ID, such as an option that appears in two tables, a number is added (`configuration-1`). This runs on the whole page,
+ * including partials, so that IDs are unique on the page.
  * @param tree changed in place
- * @returns the headings in document order, footnotes' own heading left out, and every id on the page
+ * @returns the headings in document order without the footnotes' own heading, and every ID on the page
  */
 export function assignHeadingIds(tree: ContentNode[]): { headings: Heading[]; ids: string[] } {
   const slugger = new GithubSlugger();
@@ -47,14 +48,14 @@ export function assignHeadingIds(tree: ContentNode[]): { headings: Heading[]; id
   return { headings, ids: [...ids] };
 }
 
-/** What leads to an element from inside of it, such as the name of an option, goes with its id. */
+/** Links inside an element that lead to it, such as the name of an option, change together with its ID. */
 function repoint(element: ContentElement, from: string, to: string): void {
   walkElements(element.children ?? [], ({ props }) => {
     if (props?.href === from) props.href = to;
   });
 }
 
-/** References to footnotes, at any depth, are no words of a heading or an excerpt. */
+/** References to footnotes, at any depth, aren't part of the text of a heading or an excerpt. */
 export function withoutNotes(nodes: readonly ContentNode[]): ContentNode[] {
   return nodes.flatMap((node): ContentNode[] => {
     if (typeof node === "string") return [node];
@@ -67,7 +68,7 @@ export function withoutNotes(nodes: readonly ContentNode[]): ContentNode[] {
   });
 }
 
-/** A table of contents entry is a link itself, so links and images inside a heading are only their text there. */
+/** A table of contents entry is itself a link, so it contains only the text of links and images inside a heading. */
 function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
   return nodes.flatMap((node): ContentNode[] => {
     if (typeof node === "string") return [node];
@@ -80,8 +81,8 @@ function withoutLinks(nodes: readonly ContentNode[]): ContentNode[] {
 }
 
 /**
- * The element's own id; `<a name>` counts, since old pages are linked that way. A component's property of that name is
- * something else, such as the term that it explains.
+ * The element's own ID. `<a name>` counts too, since old pages are linked that way. In a component, the `name` property means
+ * something else, such as the term to explain.
  */
 function chosenId(element: ContentElement): string | undefined {
   if (!/^[a-z]/.test(element.type)) return undefined;

@@ -8,13 +8,13 @@ import { assignHeadingIds, withoutNotes } from "./headings";
 import { splitSource } from "../../reading/source";
 
 export interface CompiledPage<Frontmatter> extends CompiledContent {
-  /** Null where the frontmatter has an error. */
+  /** Null if the frontmatter has an error. */
   frontmatter: Frontmatter | null;
   title: string;
   headings: Heading[];
-  /** Every id on the page, for the check of anchors. */
+  /** Every ID on the page, to check anchors. */
   ids: string[];
-  /** The first paragraph's text, at most 160 characters; empty where the page has none. */
+  /** The first paragraph's text, at most 160 characters; empty if the page has no paragraph. */
   excerpt: string;
 }
 
@@ -22,7 +22,7 @@ export interface CompiledPage<Frontmatter> extends CompiledContent {
  * Compiles a whole content file: frontmatter, body, title, headings.
  * @param file path from the root of the repository
  * @param raw the file's text
- * @param titleOf the title that the frontmatter gives; else the body's first `#` heading is the title
+ * @param titleOf returns the title from the frontmatter; without one, the body's first `#` heading is the title
  */
 export function compilePage<Shape extends z.ZodRawShape>(
   file: string,
@@ -69,7 +69,7 @@ export function compilePage<Shape extends z.ZodRawShape>(
   };
 }
 
-/** A page has one h1, its title: the body's first one is taken out, later ones are drawn as h2. */
+/** A page has one h1, its title: the body's first h1 is removed, and later ones are rendered as h2. */
 function liftTitle(tree: ContentNode[]): { tree: ContentNode[]; heading: string | undefined } {
   const index = tree.findIndex((node) => typeof node === "object");
   const first = tree[index];
@@ -89,7 +89,7 @@ function excerptOf(tree: readonly ContentNode[]): string {
         .trim()
     : "";
   if (text.length <= 160) return text;
-  // Chinese and Japanese have no spaces to cut at.
+  // Chinese and Japanese text has no spaces to truncate at.
   const space = text.lastIndexOf(" ", 158);
   return `${text.slice(0, space > 0 ? space : 158)}…`;
 }

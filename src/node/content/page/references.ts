@@ -13,13 +13,13 @@ import { startOf, type Positioned, type Reporter } from "../../problems/reporter
 import { isFile, nearestFile, originalFile } from "../../reading/translated-file";
 import { walk } from "../parse/walk";
 
-/** A link to a page of this site, before it is known whether the page exists. */
+/** A link to a page of this site, before its target has been checked. */
 export interface ContentLink {
   /** `content/gateway/index.mdx`, a site path such as `/gateway/`, or empty for the page itself. */
   target: string;
-  /** Without `#`, decoded; empty for the page's top. */
+  /** Without `#`, decoded; empty for the top of the page. */
   anchor: string;
-  /** As written. */
+  /** The link as written. */
   written: string;
   file: string;
   line: number;
@@ -30,7 +30,7 @@ export interface References {
   links: ContentLink[];
   /** Local images, as paths from the root of the repository. */
   images: string[];
-  /** Images that aren't there; the page is made again when one appears. */
+  /** Missing images. When one is added, the page is built again. */
   missing: string[];
 }
 
@@ -41,8 +41,8 @@ interface ImageProperties {
 }
 
 /**
- * Finds the links and images of one file and rewrites them in place: a relative path is read from the folder of that
- * file and becomes `content:content/gateway/index.mdx#anchor`, an absolute one gets its final spelling.
+ * Finds the links and images of a file and rewrites them in place. A relative path is resolved from the folder of that file and
+ * becomes `content:content/gateway/index.mdx#anchor`. An absolute path is normalized.
  * @param root absolute path of the repository
  */
 export function collectReferences(tree: Root, root: string, report: Reporter): References {
@@ -69,7 +69,7 @@ export function collectReferences(tree: Root, root: string, report: Reporter): R
       links.push({ target: decodeOr(splitReference(clean).path), ...place });
       return clean;
     }
-    // A page has one address in all languages, so links name the original.
+    // A page has the same address in all languages, so links refer to the original.
     const relative = originalFile(path.posix.normalize(path.posix.join(directory, decodeOr(target))));
     const file = contentFile(root, relative);
     links.push({ target: file ?? relative, ...place });
@@ -125,7 +125,7 @@ export function collectReferences(tree: Root, root: string, report: Reporter): R
   return { links, images: [...images], missing };
 }
 
-/** The page file that a relative link means: as written, or with the extension left out, or a folder's index. */
+/** The page file that a relative link refers to: as written, with the extension added, or a folder's index. */
 function contentFile(root: string, relative: string): string | null {
   const candidates = isFilePath(relative)
     ? [relative]

@@ -4,10 +4,10 @@ import { boldNameOf, kindOfTitle, nameOf } from "../../../model/release/release-
 import { textOf } from "../../../model/content/content-tree";
 
 /**
- * Gives each entry of a release that is a bullet an id made of its name, and an `EntryAnchor` at the end of its text that
- * links to it. An id depends on the entry's own name only, so it stays when others come and go.
- * @param tree the release's content, changed in place; headings have their ids
- * @param ids every id on the page; those of the entries are added
+ * Gives each bulleted entry of a release an ID derived from its name, and adds an `EntryAnchor` at the end of its text that
+ * links to it. An ID depends only on the entry's own name, so it doesn't change when other entries are added or removed.
+ * @param tree the release's content, changed in place; headings already have IDs
+ * @param ids every ID on the page; those of the entries are added
  */
 export function assignEntryIds(tree: readonly ContentNode[], ids: string[]): void {
   const slugger = new GithubSlugger();
@@ -21,7 +21,7 @@ export function assignEntryIds(tree: readonly ContentNode[], ids: string[]): voi
   }
 }
 
-/** Where the text that begins with the name ends: at the first block, or at the end. */
+/** The end of the text that begins with the name: at the first block, or at the end of the entry. */
 function endOfText(siblings: readonly ContentNode[]): number {
   const block = siblings.findIndex((node) => typeof node === "object" && blocks.test(node.type));
   let end = block < 0 ? siblings.length : block;
@@ -47,7 +47,7 @@ function bulletsOf(tree: readonly ContentNode[]): Bullet[] {
   for (const node of tree) {
     if (typeof node === "string") continue;
     if (node.type === "h2") isOpen = kindOfTitle(textOf([node])) !== undefined;
-    // What follows a `###` is part of that entry.
+    // Content below a `###` heading belongs to that entry.
     else if (node.type === "h3") isOpen = false;
     else if (node.type === "ul" && isOpen) {
       for (const item of node.children ?? []) {

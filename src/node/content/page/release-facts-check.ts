@@ -6,18 +6,18 @@ import { fixNote, plainName, securityNote } from "../../../model/release/release
 import { Reporter } from "../../problems/reporter";
 import type { ContentSource } from "../../reading/source";
 
-/** Kinds of entries that an upgrade must not depend on. */
+/** Kinds of entries that must not require an action on upgrade. */
 const harmless: ReadonlySet<EntryKind> = new Set(["feature", "improvement", "fix"]);
 
-/** A sentence that asks people with a running installation to change or check something. */
+/** A sentence that asks users with a running installation to change or check something. */
 const request =
   /\b(?:adapt|adapted|adjust|adjusted)\b|(?:^|[.:;] )(?:Adapt|Adjust|Change|Check|Compare|Correct|Delete|Look (?:at|for|through)|Remove|Rename|Replace|Review|Update)\b/;
 
 /**
- * Checks that the frontmatter and the text of a release say the same about security fixes, deprecations and known issues, and
- * that every entry that asks for an action on a running installation is a breaking change or an upgrade step.
+ * Checks that the frontmatter and the text of a release agree about security fixes, deprecations and known issues, and that
+ * every entry that requires an action on a running installation is a breaking change or an upgrade step.
  * @param entries of the release, in the order of the page
- * @param frontmatter null where it has problems of its own
+ * @param frontmatter null if it has problems
  */
 export function checkReleaseFacts(
   source: ContentSource,

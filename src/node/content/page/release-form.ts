@@ -11,12 +11,12 @@ import type { ContentSource } from "../../reading/source";
 const titles = entryKinds.map(({ title }) => title);
 
 /**
- * Checks that a release has the form that machines read entries from: its name is its version, its `##` headings are the
- * known ones in their order, and what stands under them is entries.
+ * Checks that a release has the structure that programs read entries from: its name is its version, its `##` headings are the
+ * known ones in the right order, and the sections contain entries.
  * @param source the release's file
  * @param id the file's name without extension
- * @param frontmatter null where it has problems of its own
- * @returns what is wrong, with file and line; mistakes of Markdown itself are reported by the compiler
+ * @param frontmatter null if it has problems
+ * @returns the problems, with file and line; the compiler reports Markdown errors
  */
 export function checkReleaseForm(
   source: ContentSource,
@@ -75,7 +75,7 @@ function checkName(
   }
 }
 
-/** Readers copy the image's name with its tag; a tag of another release would give them another version. */
+/** Readers copy the image's name with its tag, so a tag from another release would install a different version. */
 function checkImage(source: ContentSource, { version, image }: ReleaseFrontmatter, report: Reporter): void {
   if (image === undefined) return;
   const tag = image.slice(image.lastIndexOf(":") + 1);
@@ -87,7 +87,7 @@ function checkImage(source: ContentSource, { version, image }: ReleaseFrontmatte
   );
 }
 
-/** Checks headings and entries. @returns the titles of the sections, with the number of entries of each */
+/** Checks headings and entries. @returns the titles of the sections, with the number of entries in each */
 function checkSections(tree: Root, report: Reporter): Map<string, number> {
   const seen = new Map<string, number>();
   let title = "";

@@ -9,8 +9,8 @@ import type { Reporter } from "../../problems/reporter";
 import { walk } from "./walk";
 
 /**
- * Makes `<Admonition>` of each `:::type` container; unknown types and containers that never end are errors.
- * @param text what was parsed; the tree doesn't tell whether a container was closed
+ * Converts each `:::type` container to `<Admonition>`. Unknown types and unclosed containers are errors.
+ * @param text the parsed text, because the tree doesn't show whether a container was closed
  */
 export function convertAdmonitions(tree: Root, text: string, report: Reporter): void {
   const lines = text.split("\n");
@@ -37,7 +37,7 @@ export function convertAdmonitions(tree: Root, text: string, report: Reporter): 
     const replacement = componentNode("Admonition", { type, title }, isLabel ? others : node.children);
     replacement.position = node.position;
     parent.children[index] = replacement;
-    // The node itself is out of the tree now; go on with what took its place, which may hold more of them.
+    // The node itself has been removed from the tree. Continue with its replacement, which can contain more containers.
     return [SKIP, index];
   });
   walk(tree, (node) => {
@@ -50,7 +50,7 @@ export function convertAdmonitions(tree: Root, text: string, report: Reporter): 
   });
 }
 
-/** Whether a container ends with as many colons as it starts with; those of a container inside it are fewer. */
+/** Whether a container ends with as many colons as it starts with. Nested containers have fewer colons. */
 function isClosed({ position }: ContainerDirective, lines: readonly string[]): boolean {
   if (!position) return true;
   const { start, end } = position;

@@ -9,9 +9,9 @@ import type { Reporter } from "../../problems/reporter";
 import { highlightSession } from "./session";
 
 /**
- * Makes `<CodeBlock>` of each code fence, highlighted, and `<Diagram>` of `mermaid` fences.
+ * Converts each code fence to a highlighted `<CodeBlock>`, and each `mermaid` fence to `<Diagram>`.
  * @param variables values that replace `{name}` in fences marked with `variables`
- * @param sizes measured sizes of diagrams; one that isn't measured gets an estimated height
+ * @param sizes measured sizes of diagrams; diagrams without a measured size get an estimated height
  * @returns whether there is a diagram
  */
 export function convertCode(
@@ -23,7 +23,7 @@ export function convertCode(
   let hasDiagram = false;
   visit(tree, "code", (node, index, parent) => {
     if (!parent || index === undefined) return;
-    // Markdown passes ```{1} and ```yaml{1} as a language; the braces are ours.
+    // Markdown parses ```{1} and ```yaml{1} as a language, but the braces are ours.
     const [, name = "", braces = ""] = /^([^{]*)(.*)$/s.exec(node.lang ?? "") ?? [];
     const language = name.toLowerCase();
     const meta = parseFenceMeta(`${braces} ${node.meta ?? ""}`);
@@ -78,7 +78,7 @@ function diagramSize(
   if (height !== undefined) return { width: undefined, height: String(height) };
   const measured = sizes[diagramKey(source)];
   if (measured) return { width: String(measured[0]), height: String(measured[1]) };
-  // A site without measurements doesn't use them; one that does should have them all.
+  // Either none of a site's diagrams have measurements, or all of them should.
   if (Object.keys(sizes).length > 0) warn();
   return { width: undefined, height: String(estimateDiagramHeight(source)) };
 }

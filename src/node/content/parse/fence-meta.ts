@@ -1,24 +1,24 @@
 import rangeParser from "parse-numeric-range";
 
-/** What follows the language of a code fence. */
+/** The options after the language of a code fence. */
 export interface FenceMeta {
   title?: string;
   alt?: string;
   height?: number;
-  /** What a sample is a piece of, for the checks of samples. @example "KafkaCluster" */
+  /** The kind of object that the sample belongs to, for checks of samples. @example "KafkaCluster" */
   part?: string;
-  /** 1-based lines to mark. */
+  /** 1-based lines to highlight. */
   lines: number[];
   numberLines: boolean;
   wrap: boolean;
   variables: boolean;
-  /** The sample shows a mistake on purpose: the checks of samples leave it alone. */
+  /** The sample contains an intentional mistake, so the checks of samples skip it. */
   wrong: boolean;
   unknown: string[];
 }
 
 /**
- * Reads a fence's options. Quoted values are taken out first, so that braces in a title are only text.
+ * Parses a fence's options. Quoted values are extracted first, so that braces in a title are treated as text.
  * @example parseFenceMeta('title="values {prod}.yaml" {2}') // { title: "values {prod}.yaml", lines: [2], … }
  */
 export function parseFenceMeta(meta: string): FenceMeta {
@@ -61,8 +61,8 @@ function isSwitch(word: string): word is (typeof switches)[number] {
 }
 
 function linesOf(range: string): number[] {
-  // A range that runs backwards (3-1) marks nothing, as the library would read it the other way round; neither does one
-  // that no sample is long enough for, as the library lists every number.
+  // Two kinds of ranges highlight nothing: reversed ranges (3-1), because the library would swap their ends, and ranges beyond
+  // the length of any sample, because the library lists every number.
   const forwards = range.split(",").filter((part) => {
     const [from, to] = part.split("-").map(Number);
     return to === undefined || ((from ?? 0) <= to && to < 10_000);

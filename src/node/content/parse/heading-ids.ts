@@ -3,8 +3,8 @@ import type { Reporter } from "../../problems/reporter";
 import { walk } from "./walk";
 
 /**
- * Takes `{#id}` off the end of headings and keeps it as the heading's id. Ids of the others come later, page by page. One
- * that is chosen twice is reported: links lead to the first of them, and the second gets a number.
+ * Removes `{#id}` from the end of headings and keeps it as the heading's ID. The other headings get their IDs later, page by
+ * page. Duplicate explicit IDs are reported: links lead to the first of them, and a number is added to the second.
  */
 export function applyHeadingIds(tree: Root, report: Reporter): void {
   const lines = new Map<string, number>();

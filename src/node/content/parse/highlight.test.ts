@@ -35,13 +35,13 @@ const samples: Record<string, string> = {
   "diff-yaml": "- a: 1\n+ b: 2",
 };
 
-/** What a reader copies: the markup without tags and entities. */
+/** The text that readers copy: the markup without tags and with entities decoded. */
 function textOf(html: string): string {
   const entities: Record<string, string> = { "&lt;": "<", "&gt;": ">", "&quot;": '"', "&amp;": "&" };
   return html.replace(/<[^>]*>/g, "").replace(/&(?:lt|gt|quot|amp);/g, (entity) => entities[entity] ?? "");
 }
 
-/** Fails where a line's tags don't close within it; gives the lines. */
+/** Fails if a line's tags aren't closed within it; returns the lines. */
 function balancedLines(html: string): string[] {
   const lines = html.split(/(?<=\n<\/span>)/);
   for (const line of lines) {

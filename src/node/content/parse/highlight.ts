@@ -3,7 +3,7 @@ import loadPrismLanguage from "gatsby-remark-prismjs/load-prism-language.js";
 import { escapeHtml } from "../../../model/content/escape-html";
 import { repairYamlGrammar } from "../../reading/yaml-grammar";
 
-/** Names that authors use and Prism doesn't have. */
+/** Names that authors use but Prism doesn't define. */
 const aliases = new Map([
   ["terraform", "hcl"],
   ["tf", "hcl"],
@@ -19,10 +19,10 @@ const aliases = new Map([
 const plain = new Set(["", "text", "txt", "plain", "plaintext", "none", "output"]);
 
 /**
- * Highlights code through gatsby-remark-prismjs.
- * @param lines 1-based lines to mark
+ * Highlights code with gatsby-remark-prismjs.
+ * @param lines 1-based lines to highlight
  * @param warn called with a message when the language is unknown; the code is then plain
- * @returns HTML: one `<span class="line">` per line, its newline inside, marked ones with the class `marked`
+ * @returns HTML: one `<span class="line">` per line, including its newline; highlighted lines have the class `marked`
  */
 export function highlight(
   code: string,
@@ -36,7 +36,7 @@ export function highlight(
     .filter((name) => name !== undefined)
     .map((name) => aliases.get(name) ?? name);
   const unknown = names.find(
-    // The plugin looks names up in an object that has more keys than languages.
+    // The plugin looks up names in an object that has more keys than just languages.
     (name) => name === "meta" || name in {} || loadPrismLanguage.getBaseLanguageName(name) === undefined,
   );
   if (unknown !== undefined) {
@@ -48,7 +48,7 @@ export function highlight(
   try {
     remarkPrism({ markdownAST: { type: "root", children: [node] } }, { noInlineHighlight: true });
   } catch (error) {
-    // Comments that hide and highlight the same line.
+    // Comments that both hide and highlight the same line.
     warn(`a code fence can't be highlighted: ${error instanceof Error ? error.message : String(error)}`);
     return linesOfHtml(escapeHtml(code), lines);
   }
@@ -59,7 +59,10 @@ export function highlight(
 
 const markedWrapper = '<span class="gatsby-highlight-code-line">';
 
-/** The plugin wraps lines that a comment such as `# highlight-next-line` marks and drops their newline; both are undone. */
+/**
+ * Undoes two changes that the plugin makes to lines marked by a comment such as `# highlight-next-line`: it wraps the lines and
+ * drops their newline.
+ */
 function unwrapMarked(html: string): { html: string; marked: number[] } {
   const [before = "", ...wrapped] = html.split(markedWrapper);
   const marked: number[] = [];
@@ -78,7 +81,7 @@ function unwrapMarked(html: string): { html: string; marked: number[] } {
   return { html: unwrapped, marked };
 }
 
-/** Cuts highlighted HTML into lines; a token that spans lines is closed at each end and opened again. */
+/** Splits highlighted HTML into lines. A token that spans lines is closed at the end of each line and reopened on the next. */
 export function linesOfHtml(html: string, marked: readonly number[]): string {
   const open: string[] = [];
   return html

@@ -3,9 +3,9 @@ import type { Reporter } from "../../problems/reporter";
 import { walk } from "./walk";
 
 /**
- * Warns of Markdown that means something else than it seems to: paragraphs that a line below turns into headings, table
- * rows whose last cells are lost, footnotes that lead nowhere, samples whose prompts would be copied.
- * @param text what the tree was parsed from
+ * Warns about Markdown that doesn't mean what it seems to: paragraphs that the next line turns into headings, table rows whose
+ * last cells are lost, footnotes without a target, samples whose prompts would be copied.
+ * @param text the text that the tree was parsed from
  */
 export function warnOfMarkdown(tree: Root, text: string, report: Reporter): void {
   walk(tree, (node) => {
@@ -47,14 +47,14 @@ function warnOfLostCells({ children: [header, ...rows] }: Table, report: Reporte
   }
 }
 
-/** A reference without its note is text, which readers would see with its brackets. */
+/** A reference without its footnote is plain text, and readers would see its brackets. */
 function warnOfMissingNote({ position }: Text, text: string, report: Reporter): void {
   const written = text.slice(position?.start.offset, position?.end.offset);
   for (const [mark] of position ? written.matchAll(/(?<!\\)\[\^[^\]]+\]/g) : [])
     report.warn({ position }, `\`${mark}\` has no note`, "write `[^name]: …`; the name has no blanks");
 }
 
-/** A note that nothing refers to is on no page. */
+/** A footnote without a reference isn't rendered on the page. */
 function warnOfUnusedNotes(tree: Root, report: Reporter): void {
   const used = new Set<string>();
   const notes: FootnoteDefinition[] = [];

@@ -28,7 +28,7 @@ const mdxNodes = [
   "mdxjsEsm",
 ] as const;
 
-/** Only `:::containers`: the grammar's `:text` and `::leaf` forms would eat prose such as `topic:orders`. */
+/** Only `:::containers`, because the grammar's `:text` and `::leaf` forms would match prose such as `topic:orders`. */
 function containerDirectives(this: Processor) {
   const data = this.data() as Record<string, unknown[] | undefined>;
   const flow = directive().flow?.[58];
@@ -57,18 +57,18 @@ const parseHtml = unified()
   .use(rehypeRaw, { passThrough: [...mdxNodes] })
   .freeze();
 
-/** What code fences need from outside of the page. */
+/** The external data that code fences need. */
 export interface FenceEnvironment {
   variables: Readonly<Record<string, string>>;
   diagramSizes: DiagramSizes;
 }
 
 /**
- * Parses Markdown or MDX into HTML's tree, with code fences, admonitions and headings in their final form.
- * Author components and expressions are still `mdxJsx…` and `mdx…Expression` nodes.
- * @param body text whose line numbers are the file's
- * @param format `md` is CommonMark and GFM, in which braces and tags that HTML doesn't know are text
- * @param report collects what is wrong; a syntax error leaves an empty tree
+ * Parses Markdown or MDX into an HTML tree, with code fences, admonitions and headings in their final form. Author components
+ * and expressions are still `mdxJsx…` and `mdx…Expression` nodes.
+ * @param body text with the same line numbers as the file
+ * @param format `md` is CommonMark and GFM, in which braces and unknown HTML tags are text
+ * @param report collects problems; a syntax error results in an empty tree
  * @param fences values for fences marked with `variables`, and the sizes of diagrams
  */
 export function parseContent(
@@ -92,9 +92,9 @@ export function parseContent(
 }
 
 /**
- * Only Markdown's own tree, nothing rewritten: for checks that look at what an author typed.
- * @param body text whose line numbers are the file's
- * @param report collects what is wrong; a syntax error leaves an empty tree
+ * Parses text into the original Markdown tree, for checks of what an author typed.
+ * @param body text with the same line numbers as the file
+ * @param report collects problems; a syntax error results in an empty tree
  */
 export function parseAsWritten(body: string, format: "md" | "mdx", report: Reporter): MdastRoot {
   return parsed(prepareText(body, format), format, report) ?? { type: "root", children: [] };
@@ -109,7 +109,7 @@ function parsed(text: string, format: "md" | "mdx", report: Reporter): MdastRoot
   }
 }
 
-/** The parsers throw `VFileMessage`s, but of several copies of that package, so `instanceof` can't tell. */
+/** The parsers throw `VFileMessage`s from several copies of that package, so `instanceof` doesn't work. */
 interface SyntaxProblem {
   reason?: string;
   line?: number;
@@ -119,7 +119,7 @@ interface SyntaxProblem {
 
 function placeOf(error: unknown): { line: number; column: number } {
   const { reason = "", place, line, column } = error as SyntaxProblem;
-  // What is missing at the end of a file or paragraph is best looked for where it was opened.
+  // For an error at the end of a file or paragraph, the position of the opening mark is more helpful.
   const opened = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason);
   if (opened) return { line: Number(opened[1]), column: Number(opened[2]) };
   return place?.start ?? { line: line ?? 0, column: column ?? 0 };

@@ -3,9 +3,9 @@ import type { Processor } from "unified";
 const constructs = ["emailAutolink", "protocolAutolink", "wwwAutolink"];
 
 /**
- * A unified plugin that takes back a part of remark-gfm: addresses become links only where they are marked as such.
- * remark-gfm looks for them at the beginning of each word and once more in the finished tree, which is a quarter of the time
- * that parsing takes, so texts without any are better off without it.
+ * A unified plugin that disables a part of remark-gfm: addresses become links only if they are marked as links. remark-gfm
+ * looks for addresses at the beginning of each word and again in the finished tree, which takes a quarter of the parsing time.
+ * Use this plugin for texts without such addresses.
  * @see https://github.com/micromark/micromark#extensions for `disable`
  */
 export function withoutPlainLinks(this: Processor): void {
@@ -16,15 +16,15 @@ export function withoutPlainLinks(this: Processor): void {
     .filter((extension) => !findsLinks(extension));
 }
 
-/** Whether an extension of mdast-util-from-markdown is that for addresses. */
+/** Whether an extension of mdast-util-from-markdown handles addresses. */
 function findsLinks(extension: unknown): boolean {
   const { enter } = extension as { enter?: Record<string, unknown> };
   return enter !== undefined && "literalAutolink" in enter;
 }
 
 /**
- * Whether a text may hold an address that GitHub makes a link of. Each has an `@`, `www.` or `http:`, of which characters may
- * be escaped or written as references.
+ * Whether a text might contain an address that GitHub turns into a link. Each such address has an `@`, `www.` or `http:`, whose
+ * characters can be escaped or written as character references.
  * @param text Markdown or MDX
  * @see https://github.github.com/gfm/#autolinks-extension-
  */

@@ -1,4 +1,4 @@
-/** What may stand before a block on its line: quotation marks, a list item's mark. */
+/** The marks that can precede a block on its line: block quote and list item marks. */
 const container = String.raw`[\s>]*(?:(?:[-*+]|\d+[.)])\s+)?`;
 const fenceLine = new RegExp(`^${container}(\`{3,}(?=[^\`]*$)|~{3,})`);
 const admonitionLine = new RegExp(String.raw`^(${container}:{3,}[a-zA-Z]+)[ \t]+([^\s[{].*?)[ \t]*$`);
@@ -6,9 +6,9 @@ const headingLine = new RegExp(`^${container}#{1,6}\\s`);
 const underline = /^[\s>]*(?:=+|-+)\s*$/;
 
 /**
- * Rewrites the two notations that Markdown's own grammar has no place for, outside of code fences:
- * `:::note Title` becomes `:::note[Title]`, and in MDX `## Title {#id}` gets its brace escaped, because MDX would
- * read an expression there. Lines keep their number, so positions stay true.
+ * Rewrites, outside of code fences, the two notations that Markdown's own grammar doesn't support. `:::note Title` becomes
+ * `:::note[Title]`. In MDX, the brace in `## Title {#id}` is escaped, because MDX would parse an expression there. Line numbers
+ * don't change, so positions stay correct.
  * @param body Markdown or MDX without frontmatter
  */
 export function prepareText(body: string, format: "md" | "mdx"): string {

@@ -6,8 +6,8 @@ const known = new Set(htmlTagNames);
 const tag = /<\/?([a-zA-Z][^\s/>]*)/g;
 
 /**
- * In plain Markdown, `<cluster-id>` is meant to be read: tags that HTML doesn't have become text.
- * @returns whether HTML that must be parsed is left
+ * Converts unknown HTML tags in plain Markdown to text, because authors write placeholders such as `<cluster-id>`.
+ * @returns whether there is still HTML to parse
  */
 export function escapeUnknownHtml(tree: Root): boolean {
   let left = false;

@@ -3,9 +3,9 @@ import type { Reporter } from "../../problems/reporter";
 import { walk } from "./walk";
 
 /**
- * Warns of notation that means nothing, which readers would see as it was typed: links and images whose address holds a
- * blank, definitions of such addresses, and emphasis whose end Markdown doesn't take for one.
- * @param text what the tree was parsed from
+ * Warns about notation that has no meaning and that readers would see as typed: links, images and definitions whose address
+ * contains a space, and emphasis whose closing mark Markdown doesn't recognize.
+ * @param text the text that the tree was parsed from
  */
 export function warnOfRawNotation(tree: Root, text: string, report: Reporter): void {
   walk(tree, (node) => {
@@ -21,7 +21,7 @@ export function warnOfRawNotation(tree: Root, text: string, report: Reporter): v
 
 const notations = [
   {
-    // What stands in brackets, or its end where it holds other notation.
+    // The text in brackets, or the end of that text if it contains other notation.
     pattern: /(?<!\\)(?:!?\[[^[\]\n]*)?\]\([^)\n]*\)?/,
     message: (mark: string) =>
       `\`${mark}\` is no ${mark.startsWith("!") ? "image" : "link"}: it is shown as it is`,
@@ -39,7 +39,7 @@ const notations = [
   },
 ] as const;
 
-/** The text of one paragraph, cell or heading as it was typed, with dots for each part that has a meaning. */
+/** The text of one paragraph, cell or heading as typed, with each part that has a meaning replaced by dots. */
 function textWithin({ children }: Parents, text: string) {
   const first = children.find((child) => child.type === "text");
   if (first === undefined) return null;

@@ -2,8 +2,8 @@ import { escapeHtml } from "../../../model/content/escape-html";
 import { highlight } from "./highlight";
 
 /**
- * Highlights a shell session. Lines that start with `$ ` are commands and so are the lines after one that ends in a
- * backslash; the rest is output, kept as one plain text. Prompts are drawn by the style sheet, so they can't be copied.
+ * Highlights a shell session. Lines that start with `$ ` are commands, and so is a line that follows a line ending in a
+ * backslash. Everything else is output, kept as plain text. The style sheet adds the prompts, so they can't be copied.
  */
 export function highlightSession(code: string): string {
   let continues = false;

@@ -10,8 +10,8 @@ const inlineNames = new Set(
 );
 
 /**
- * MDX reads `<Tab label="a">text</Tab>` on one line as a paragraph that holds a component. Where a paragraph holds nothing
- * but block components, they take its place, as if their tags stood on lines of their own.
+ * MDX parses `<Tab label="a">text</Tab>` on one line as a paragraph that contains a component. If a paragraph contains only
+ * block components, they replace it, as if their tags were on separate lines.
  */
 export function unravel(tree: Root): void {
   visit(tree, "paragraph", (paragraph, index, parent) => {
@@ -26,7 +26,7 @@ export function unravel(tree: Root): void {
   });
 }
 
-/** The components of a paragraph that holds nothing else; null for other paragraphs. */
+/** The components of a paragraph that contains nothing else; null for other paragraphs. */
 function elementsOf(paragraph: Paragraph): MdxJsxTextElement[] | null {
   const elements: MdxJsxTextElement[] = [];
   for (const child of paragraph.children) {

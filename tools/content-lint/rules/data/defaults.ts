@@ -7,8 +7,8 @@ import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
 /**
- * Of environment variables on all pages, and of options on pages of their interceptors. Release notes give the defaults of
- * their time.
+ * Checks the defaults of environment variables on all pages, and of options on the pages of their interceptors. Release notes
+ * state the defaults of their time.
  */
 export const defaults = documentRule(
   "data/defaults",
@@ -25,7 +25,7 @@ export const defaults = documentRule(
   },
 );
 
-/** By name: literal defaults, none, or a note where there is no literal one. */
+/** By name: the literal defaults, an empty list, or a note if there is no literal default. */
 function knownDefaults(
   { file }: ContentDocument,
   { documents, facts }: Content,

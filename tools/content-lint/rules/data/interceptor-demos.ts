@@ -6,7 +6,7 @@ import { escaped } from "../../escaped";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";
 
-/** `demos` in the interceptors' data. */
+/** Checks `demos` in the interceptors' data. */
 export const interceptorDemos: Rule = {
   id: "data/interceptor-demos",
   about: "Demos of interceptors that are no pages, that the data don't name, or that no page shows.",

@@ -7,7 +7,7 @@ import type { SchemaFinding } from "../../facts/schema-findings";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";
 
-/** In the interceptors' data. */
+/** Checks the examples in the interceptors' data. */
 export const interceptorExamples: Rule = {
   id: "data/interceptor-examples",
   about: "Examples and defaults of interceptors that don't fit the options next to them.",

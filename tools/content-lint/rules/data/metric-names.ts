@@ -4,10 +4,13 @@ import type { Content } from "../../content";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** `gateway.request_expired` is the same metric as `gateway_request_expired`. A name that breaks off begins several. */
+/**
+ * `gateway.request_expired` is the same metric as `gateway_request_expired`. A name that breaks off is a prefix of several
+ * metrics.
+ */
 const named = /`(gateway(?:_\w+|\.\w[\w.]*_[\w.]*))`/g;
 
-/** In sentences. Release notes can name a metric that was removed, and so can a line that says so. */
+/** Checks sentences. Release notes can mention a metric that was removed, and so can a line that says it was removed. */
 export const metricNames = documentRule(
   "data/metric-names",
   "Metrics of Gateway that its data don't know, or that were removed.",

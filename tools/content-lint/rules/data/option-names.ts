@@ -9,9 +9,12 @@ import { interceptorsOfPage } from "../../facts/interceptors-of-page";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";
 
-/** Pages whose sentences speak of options, where they have to do with an interceptor. */
+/** Pages whose sentences mention options, if they are related to an interceptor. */
 const speaking = /^content\/gateway\/|\/conduktor-concepts\//;
-/** `camelCase`, `kmsConfig.vault.uri`, `fields[].rules`: each part begins small, and a lone word has a capital inside. */
+/**
+ * `camelCase`, `kmsConfig.vault.uri`, `fields[].rules`: each part starts with a lowercase letter, and a single word contains an
+ * uppercase letter.
+ */
 const optionLike = /^(?=.*[.A-Z])[a-z][A-Za-z0-9]*(?:\[\d*\])?(?:\.[a-z][A-Za-z0-9]*(?:\[\d*\])?)*$/;
 const fileName = /\.(?:ya?ml|json|sh|md|jks|pem|properties)$/;
 const inlineCode = /(?<!`)`([^`\n]+)`(?!`)/g;
@@ -19,10 +22,10 @@ const pluginPackage = "io.conduktor.gateway.interceptor.";
 const rulesFile = "content/prose.yaml";
 
 /**
- * Names in code, in sentences of Gateway's pages and of concepts and in the interceptors' own data, that look like an
- * option and are none of an interceptor that the page has, configures or links to. Fields of Gateway's resources, Kafka's
- * properties and what is in a sample of the page are known too. Also classes of plugins that there aren't, and
- * `otherNames` in content/prose.yaml that nobody says.
+ * Finds names in code that look like an option, but don't belong to an interceptor that the page shows, configures or links to.
+ * It checks sentences on Gateway's pages and on concept pages, and the interceptors' own data. Fields of Gateway's resources,
+ * Kafka's properties and names in the page's samples are valid too. The rule also finds classes of plugins that don't exist,
+ * and `otherNames` in content/prose.yaml that no text uses.
  */
 export const optionNames: Rule = {
   id: "data/option-names",
@@ -30,12 +33,12 @@ export const optionNames: Rule = {
   check: optionNameProblems,
 };
 
-/** A text with what its names may be. */
+/** A text and the names that are valid in it. */
 interface NamingText {
   file: string;
   text: string;
   own: readonly Interceptor[];
-  /** Code that is held to the data itself, so that what stands in it may be named. */
+  /** Code that is itself checked against the data, so the names in it are valid. */
   samples: string;
 }
 
@@ -105,7 +108,7 @@ function namesIn({ text }: NamingText): { name: string; line: number }[] {
     );
 }
 
-/** The keys of a path, without what says where a configuration begins and which entry of a list is meant. */
+/** The keys of a path, without the parts that only mark the start of a configuration or the index of an entry. */
 function partsOf(name: string): string[] {
   return name
     .replace(/^(?:spec\.)?config\./, "")
@@ -117,13 +120,13 @@ function stands(name: string, samples: string): boolean {
   return new RegExp(`(?<![\\w.])${name.replace(/[.[\]]/g, "\\$&")}(?!\\w)`).test(samples);
 }
 
-/** Whether keys lead to an option, from any level down. */
+/** Whether keys lead to an option, starting at any level. */
 function isOption(options: readonly InterceptorOption[], parts: readonly string[]): boolean {
   const [first, ...rest] = parts;
   return options.some(({ name, type, options: inner = [] }) => {
     if (isOption(inner, parts)) return true;
     if (name !== first) return false;
-    // What stands below a map or an object without known keys is free.
+    // Any key is valid below a map or an object without known keys.
     const isFree = inner.length === 0 && (type === "map" || type === "object");
     return rest.length === 0 || isFree || isOption(inner, rest);
   });
@@ -148,7 +151,7 @@ function classProblems(
   interceptors: readonly Interceptor[],
 ): ContentProblem[] {
   const classes = interceptors.map(({ pluginClass }) => pluginClass);
-  // A package alone begins a class.
+  // A package without a class is the start of a class name.
   if (!/\.[A-Z]\w*$/.test(name) || classes.includes(name)) return [];
   const hint = didYouMean(name, classes) || "classes are in content/interceptors/";
   return [problem(file, line, `no interceptor has the class \`${name}\``, hint.trim())];

@@ -4,7 +4,7 @@ import { schemaFindings } from "../../facts/schema-findings";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";
 
-/** In the data of resource kinds. */
+/** Checks the examples in the data of resource kinds. */
 export const resourceExamples: Rule = {
   id: "data/resource-examples",
   about: "Examples of resource kinds that don't fit the fields next to them.",

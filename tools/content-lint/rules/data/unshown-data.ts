@@ -13,7 +13,7 @@ import type { Content } from "../../content";
 import { problemOf } from "../../finding";
 import type { Rule } from "../../rule";
 
-/** A reader can't find it. */
+/** Readers can't find data that no page shows. */
 export const unshownData: Rule = {
   id: "data/unshown-data",
   about: "Groups of variables, metrics and endpoints, and parts of interceptors, that no page shows.",
@@ -69,7 +69,7 @@ type BlockName =
   | "InterceptorLimits"
   | "ResourceBuilder";
 
-/** What the page of an interceptor has; what its data doesn't have can't be shown. */
+/** The components on an interceptor's page, limited to those that its data provides content for. */
 function neededBlocks({ options, errors, limits }: Interceptor): BlockName[] {
   return [
     "InterceptorFacts",
@@ -81,7 +81,7 @@ function neededBlocks({ options, errors, limits }: Interceptor): BlockName[] {
   ];
 }
 
-/** Two plugins with the same options need one table of them, and a complete sample is as good as the data's example. */
+/** Two plugins with the same options need only one options table, and a complete sample can replace the data's example. */
 function isShown(
   name: BlockName,
   interceptor: Interceptor,

@@ -1,7 +1,7 @@
 import type { Finding } from "../../finding";
 import { textRule } from "../../rule";
 
-/** In sentences and samples. */
+/** Checks sentences and samples. */
 export const untrue = textRule(
   "data/untrue",
   "What contradicts a fact: `untrue` in content/reference/facts.yaml.",

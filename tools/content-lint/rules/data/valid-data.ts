@@ -4,7 +4,9 @@ import { readStatedFacts } from "../../facts/stated-facts";
 import { readProseRules } from "../../facts/prose-rules";
 import type { Rule } from "../../rule";
 
-/** The build reports the first too; what isn't valid holds nothing, so that its own problem is all there is to see. */
+/**
+ * The build reports problems in product data too. An invalid file counts as empty, so that only its own problem is reported.
+ */
 export const validData: Rule = {
   id: "data/valid-data",
   about:

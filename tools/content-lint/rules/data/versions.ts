@@ -12,7 +12,9 @@ const events = {
   removed: new RegExp(`\\b(?:removed|dropped|gone)\\s${after}`),
 };
 
-/** `since` and `former` in the data of variables and metrics, and `lifecycle` in content/reference/facts.yaml. */
+/**
+ * Checks against `since` and `former` in the data of variables and metrics, and `lifecycle` in content/reference/facts.yaml.
+ */
 export const versions = documentRule(
   "data/versions",
   "Versions of arrival, deprecation and removal that differ from those in the data.",
@@ -26,7 +28,7 @@ function sinceFindings(document: ContentDocument, { variableData, metrics }: Con
       group.metrics.map(({ name, since }) => [name, since] as const),
     ),
   ]);
-  // A metric can be written with dots: `gateway.apiKeys.throttle_ms` is gateway_apiKeys_throttle_ms.
+  // A metric can also be written with dots: `gateway.apiKeys.throttle_ms` is gateway_apiKeys_throttle_ms.
   const sinceOf = (name: string) => known.get(name) ?? known.get(name.replaceAll(".", "_"));
   return sinceClaims(document, (name) => sinceOf(name) !== undefined).flatMap(({ name, value, line }) => {
     const since = sinceOf(name);

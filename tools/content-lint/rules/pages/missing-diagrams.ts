@@ -7,14 +7,14 @@ import type { Rule } from "../../rule";
 const demos = /^(content\/.*?\bdemos\/[^/]+)\/(?!_)[^]*\.mdx?$/;
 const concept = /\/concepts\/(?:[^/]+\/)*(?!_)[^/]+\.mdx?$/;
 
-/** Of a family of demos, which is a folder, one page needs one. */
+/** In a family of demos, which is a folder, only one page needs a diagram. */
 export const diagrams: Rule = {
   id: "pages/missing-diagrams",
   about: "Concept pages, and families of demos, without a diagram.",
   check: ({ documents }) => missingDiagrams(documents),
 };
 
-/** Whether a page has a diagram, its own or one of a partial that it imports. @param documents all content */
+/** Whether a page has a diagram, either directly or in a partial that it imports. @param documents all content */
 export function hasDiagram(document: ContentDocument, documents: readonly ContentDocument[]): boolean {
   const { file, text } = document;
   if (draws(document)) return true;

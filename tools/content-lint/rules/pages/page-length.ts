@@ -2,10 +2,10 @@ import { isDraft, type ContentDocument } from "../../document/content-document";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** A page with fewer words answers no question that its heading raises. */
+/** A page with fewer words doesn't answer the questions that its heading raises. */
 const fewestWords = 120;
 
-/** What partials and data add isn't counted. Release notes can be short, and so can drafts. */
+/** The text from partials and data isn't counted. Release notes and drafts can be short. */
 export const pageLength = documentRule(
   "pages/page-length",
   `Pages with fewer than ${fewestWords} words of their own.`,

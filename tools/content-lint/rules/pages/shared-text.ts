@@ -3,10 +3,10 @@ import type { Content } from "../../content";
 import { isDraft, type ContentDocument } from "../../document/content-document";
 import type { Rule } from "../../rule";
 
-/** So many words in a row are no chance any more. */
+/** The number of identical consecutive words that can't be a coincidence. */
 const longestShared = 20;
 
-/** How many of the shared words a message quotes. */
+/** The number of shared words that a message quotes. */
 const quoted = 8;
 
 interface PlacedWord {
@@ -21,8 +21,8 @@ interface Occurrence {
 }
 
 /**
- * Such text gets out of step. Releases may repeat each other, since the upgrade path shows each of their entries alone. Drafts
- * can have the words that a template gives them.
+ * Copied text gets out of sync. Releases can repeat each other, because the upgrade path shows their entries separately. Drafts
+ * can still contain the words of their template.
  */
 export const sharedText: Rule = {
   id: "pages/shared-text",
@@ -30,7 +30,7 @@ export const sharedText: Rule = {
   check: ({ documents }) => sharedTextProblems(documents),
 };
 
-/** @returns one problem for each run of words, in the later file */
+/** @returns one problem for each run of shared words, in the later file */
 function sharedTextProblems(documents: Content["documents"]): ContentProblem[] {
   const finished = documents.filter((document) => !isDraft(document));
   const pages = finished.map((document) => ({ ...document, words: placedWords(document.prose) }));

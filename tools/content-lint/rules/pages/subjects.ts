@@ -5,7 +5,9 @@ import type { Rule } from "../../rule";
 
 const saysItIsFirst = /\b(?:start (?:here|with this page)|read this page)\b/i;
 
-/** Where readers find several pages about one subject, each says which one to read first: `subjects` in content/prose.yaml. */
+/**
+ * If readers find several pages about a subject, each page must say which page to read first: `subjects` in content/prose.yaml.
+ */
 export const subjects: Rule = {
   id: "pages/subjects",
   about: "Pages of one subject that don't name the page to read first.",
@@ -40,7 +42,7 @@ export const subjects: Rule = {
     }),
 };
 
-/** What a page says before its first heading, and the pages it links to there, as `subjects` names them. */
+/** The text before a page's first heading, and the pages that it links to, in the notation of `subjects`. */
 function leadOf(
   documents: readonly ContentDocument[],
   page: string,

@@ -4,17 +4,17 @@ import { bodySentences, type ContentDocument } from "../../document/content-docu
 import type { ProseRules } from "../../facts/prose-rules-schema";
 import { documentRule } from "../../rule";
 
-/** Sections whose pages readers work through. */
+/** Sections whose pages are step-by-step guides. */
 const checked = /^content\/(?:gateway|guides)\//;
-/** Folders whose pages are tasks; elsewhere a page with steps is one, unless it is looked up. */
+/** Folders whose pages are tasks. In other folders, a page with steps is a task, unless it is reference material. */
 const alwaysTask = /\/(?:how-to|demos)\//;
 const steps = /^\s*<Steps\b/m;
-/** What a reader compares with: a session, or output. */
+/** The expected result that readers compare with: a session, or output. */
 const output = ["console", "text"];
 
 /**
- * What a task has: what the page is for, what is needed, steps, what one should see, what goes wrong, and where to go next;
- * of a demo also how to clean up.
+ * The required parts of a task: its purpose, prerequisites, steps, the expected result, troubleshooting, and next steps. Demos
+ * must also describe how to clean up.
  */
 export const taskPages = documentRule(
   "pages/task-pages",

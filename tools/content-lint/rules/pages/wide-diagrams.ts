@@ -3,12 +3,12 @@ import type { Finding } from "../../finding";
 import { sampleRule } from "../../rule";
 
 /**
- * Widest diagram that a page shows as a whole: the column has room for 700 px, and a diagram is made smaller by at most three
- * tenths, so that its words stay readable. Beyond, readers have to scroll it.
+ * The widest diagram that a page shows without scrolling. The column is 700 px wide, and diagrams are scaled down by at most 30
+ * percent, so that their text stays readable. Readers must scroll wider diagrams.
  */
 export const widestDiagram = 1000;
 
-/** A hint, since not every one can be made narrower. Diagrams that aren't measured are the build's to report. */
+/** A hint, because not every diagram can be made narrower. The build reports diagrams that haven't been measured. */
 export const wideDiagrams = sampleRule(
   "pages/wide-diagrams",
   "Diagrams that readers have to scroll (hint).",
@@ -17,7 +17,7 @@ export const wideDiagrams = sampleRule(
     if (width <= widestDiagram) return [];
     const message = `the diagram is ${String(width)} px wide, and a page shows ${String(widestDiagram)}`;
     const hint = "let it go down with `flowchart TB`, or break its longest labels with `<br/>`";
-    // The fence, which has the title, is the line before the code.
+    // The fence, which contains the title, is on the line before the code.
     return [{ line: 0, message, hint, isHint: true }];
   },
 );

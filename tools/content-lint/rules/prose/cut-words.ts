@@ -2,7 +2,7 @@ import { bodySentences } from "../../document/content-document";
 import { escaped } from "../../escaped";
 import { documentRule } from "../../rule";
 
-/** In sentences, without code and addresses. */
+/** Checks sentences, without code and addresses. */
 export const cutWords = documentRule(
   "prose/cut-words",
   "Words that the house style asks to cut: `cut` in content/prose.yaml.",

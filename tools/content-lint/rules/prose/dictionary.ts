@@ -21,11 +21,11 @@ export const dictionary: Rule = {
 };
 
 /**
- * Checks the form of the site's dictionary, so that it stays readable: each section starts with a comment, its words are in
- * alphabetical order and unique, each word is used, and none is English anyway. A word with a leading `!` is wrong although
- * English has it.
+ * Checks the format of the site's dictionary, so that it stays readable: each section starts with a comment, its words are
+ * unique and in alphabetical order, and each word is used and isn't in the English dictionary. A leading `!` marks a word as
+ * wrong although the English dictionary contains it.
  * @param text the whole file
- * @param used all words in the content, in lower case
+ * @param used all words in the content, in lowercase
  * @param isEnglish whether a word is correct without this dictionary
  */
 export function dictionaryProblems(

@@ -7,14 +7,14 @@ import type { EnglishPattern } from "../../facts/english-patterns";
 import { problemOf, type Finding } from "../../finding";
 import type { Rule } from "../../rule";
 
-/** In pages, data, the site's own texts, and documents for developers. */
+/** Checks pages, data, the site's own texts, and documents for developers. */
 export const english: Rule = {
   id: "prose/english",
   about: "Wording that a native writer wouldn't use: `fail` in content/english.yaml.",
   check: (content) => problemsOf(content, content.english?.fail ?? [], false),
 };
 
-/** The same texts, but a person has to judge the findings. */
+/** Checks the same texts, but the findings require human judgment. */
 export const englishHints: Rule = {
   id: "prose/english-hints",
   about: "Wording that is often wrong: `hints` in content/english.yaml (hint).",

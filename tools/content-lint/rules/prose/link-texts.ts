@@ -3,7 +3,7 @@ import { visit } from "unist-util-visit";
 import type { Finding } from "../../finding";
 import { documentRule } from "../../rule";
 
-/** In Markdown links. */
+/** Checks Markdown links. */
 export const linkTexts = documentRule(
   "prose/link-texts",
   "Links that don't name their target: `linkTexts` in content/prose.yaml.",

@@ -4,7 +4,7 @@ import { proseWords } from "../../document/prose-words";
 import { dictionaryFile, loadSpeller, type Speller } from "../../facts/speller";
 import type { Rule } from "../../rule";
 
-/** In pages, data and the site's own texts. */
+/** Checks pages, data and the site's own texts. */
 export const spelling: Rule = {
   id: "prose/spelling",
   about: "Words that are in no American dictionary, in none of software, and not in content/dictionary.txt.",

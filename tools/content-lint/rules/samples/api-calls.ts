@@ -4,7 +4,7 @@ import type { Finding } from "../../finding";
 import { shellCommands } from "../../languages/shell-words";
 import { sampleRule } from "../../rule";
 
-/** In scripts and sessions. */
+/** Checks scripts and sessions. */
 export const apiCalls = sampleRule(
   "samples/api-calls",
   "Calls of Gateway's API that no endpoint answers, and query parameters that it doesn't know.",

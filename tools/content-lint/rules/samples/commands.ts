@@ -5,7 +5,7 @@ import type { Finding } from "../../finding";
 import { shellCommands, type ShellCommand } from "../../languages/shell-words";
 import { sampleRule } from "../../rule";
 
-/** In scripts, sessions and backticks. */
+/** Checks scripts, sessions and code in backticks. */
 export const commands = sampleRule(
   "samples/commands",
   "Commands, kinds and flags that the CLI doesn't have.",

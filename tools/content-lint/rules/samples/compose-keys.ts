@@ -5,7 +5,7 @@ import type { Finding } from "../../finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
 import { dataRule } from "./data-rule";
 
-/** In YAML, and in scripts that contain it. */
+/** Checks YAML, and scripts that contain YAML. */
 export const compose = dataRule(
   "samples/compose-keys",
   "Keys of Compose files that Compose doesn't know.",

@@ -5,7 +5,7 @@ import { contentOf } from "../../content.test-support";
 import { readKnownFacts, type KnownFacts } from "../../facts/known-facts";
 import { sampleRules } from "../../registry";
 
-/** One wrong sample for each check, by the site's own data, through all that an author's command does. */
+/** One wrong sample for each check, based on the site's own data, tested end to end like an author's command. */
 const wrongSamples: [what: string, info: string, code: string, line: number, message: RegExp][] = [
   ["YAML", "yaml", "a: 1\n b: 2", 1, /not valid YAML/],
   ["JSON", "json", '{\n  "a": 1,\n}', 3, /not valid JSON/],

@@ -7,7 +7,7 @@ const image = /\bconduktor\/conduktor-[a-z-]+:[\w.-]+/g;
 /** Names of images that are no longer published. Their tags are unknown. */
 const former = ["platform", "platform-cortex"];
 
-/** In sentences, frontmatter and samples. */
+/** Checks sentences, frontmatter and samples. */
 export const images = textRule(
   "samples/images",
   "Images that aren't published, and tags that no release has.",

@@ -7,7 +7,7 @@ import { propertyKey, propertyLines } from "../../languages/java-properties";
 import { documentsIn, type SampleDocument } from "../../languages/yaml-documents";
 import { sampleRule } from "../../rule";
 
-/** In Java properties and in resources. */
+/** Checks Java properties and resources. */
 export const kafkaProperties = sampleRule(
   "samples/kafka-properties",
   "Properties that Kafka doesn't have.",
@@ -21,8 +21,8 @@ export const kafkaProperties = sampleRule(
 );
 
 /**
- * Names in Java properties that Kafka doesn't have, if the sample is a Kafka configuration: at least half of its names with
- * a dot are Kafka's. It can also contain what serializers read.
+ * Names in Java properties that Kafka doesn't have, if the sample is a Kafka configuration: at least half of its names with a
+ * dot are Kafka's. It can also contain properties that serializers read.
  */
 export function kafkaPropertyFindings(code: string, known: KnownKafka): Finding[] {
   const names = propertyLines(code)

@@ -38,7 +38,7 @@ test.each([
   "KAFKA_MAIN_SASL_MECHANISMS",
   // Gateway is a client.
   "KAFKA_MAIN_RETENTION_MS",
-  // No cluster of this name is set up here.
+  // No cluster with this name is configured here.
   "KAFKA_MIAN_SASL_MECHANISM",
   "KAFKA_GATEWAY_ROLES",
   "KAFKA_LISTENER_NAME_IN_RETENTION",

@@ -13,7 +13,7 @@ import { textRule } from "../../rule";
 const named = /(?<![A-Z0-9_$-])(?<!\$\{)KAFKA_[A-Z0-9_]+/g;
 const bootstrap = /(?<![A-Z0-9_])KAFKA_([A-Z0-9_]+)_BOOTSTRAP_SERVERS(?![A-Z0-9_])/g;
 
-/** In sentences and samples. */
+/** Checks sentences and samples. */
 export const kafkaVariables = textRule(
   "samples/kafka-variables",
   "Variables that begin with `KAFKA_` and set no property of Kafka.",

@@ -8,7 +8,7 @@ import { samplesOf, type Rule } from "../../rule";
 const key = /\b(?:[\w.]*[kK]eySecretId|masterKeyId)\b/;
 const set = new RegExp(`${key.source}\\\\?["']?\\s*[:=]\\s*\\\\?["']?([^\\s"'\\\\,}]+)`, "g");
 
-/** In all languages, and in the examples of interceptors. Release notes show the key IDs of their time. */
+/** Checks samples in all languages, and the examples of interceptors. Release notes show the key IDs of their time. */
 export const keyIds: Rule = {
   id: "samples/key-ids",
   about: "Key IDs of encryption that begin with no KMS, which Gateway rejects.",

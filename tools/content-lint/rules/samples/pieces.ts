@@ -11,7 +11,7 @@ import type { Finding } from "../../finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
 import { dataRule } from "./data-rule";
 
-/** In YAML, and in JSON that states what it is. */
+/** Checks YAML, and JSON that states the kind of its object. */
 export const pieces = dataRule(
   "samples/pieces",
   "Pieces of a resource or a configuration that don't fit it, or don't say of which.",
@@ -24,14 +24,14 @@ export const pieces = dataRule(
     ),
 );
 
-/** What a sample is a piece of. JSON doesn't have to state that, because it's usually a server's response. */
+/** The kind of object that a sample belongs to. JSON doesn't have to state it, because it's usually a server's response. */
 function partOf({ part, language }: Sample): string {
   return part ?? (language === "json" ? noPart : "");
 }
 
 type KnownResources = Pick<KnownFacts, "kinds" | "interceptors">;
 
-/** What a piece is called if it isn't checked. */
+/** The `part` of a piece that isn't checked. */
 const noPart = "none";
 
 /**

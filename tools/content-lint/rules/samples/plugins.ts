@@ -6,7 +6,7 @@ import type { Finding } from "../../finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
 import { dataRule } from "./data-rule";
 
-/** Including Helm values and version 1 of the API. */
+/** Checks all configurations, including Helm values and version 1 of the API. */
 export const plugins = dataRule(
   "samples/plugins",
   "Configurations of interceptors that don't fit the options in content/interceptors.",

@@ -6,7 +6,7 @@ import { sampleRule } from "../../rule";
 
 const reference = /(?<!\$)\$\{(\w+)\}/g;
 
-/** In files for the CLI, whole resources or pieces. In API calls, Gateway resolves the references itself. */
+/** Checks files for the CLI, both whole resources and pieces. In API calls, Gateway resolves the references itself. */
 export const references = sampleRule(
   "samples/references",
   "References in interceptors that the CLI would replace before Gateway can resolve them.",

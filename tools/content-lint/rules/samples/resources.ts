@@ -7,7 +7,7 @@ import type { Finding } from "../../finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
 import { dataRule } from "./data-rule";
 
-/** In YAML, JSON, and scripts that contain either. */
+/** Checks YAML, JSON, and scripts that contain either. */
 export const resources = dataRule(
   "samples/resources",
   "Resources of Console and Gateway that don't fit the schemas in content/resources.",

@@ -9,7 +9,7 @@ import type { Sample } from "../../document/sample";
 import { problemIn, type Finding } from "../../finding";
 import { samplesOf, type Rule } from "../../rule";
 
-/** Scripts and sessions. */
+/** Checks scripts and sessions. */
 export const shellSyntax: Rule = {
   id: "samples/shell-syntax",
   about: "Shell samples that bash can't read; none where there is no bash.",

@@ -84,7 +84,7 @@ test("samples that are wrong are reported with the line and the reason", async (
   const found = await Promise.all(
     wrong.map(async ([language, code]) => {
       const [first = "nothing"] = await findings(language, code);
-      // The rest of JSON's messages is Node's.
+      // The rest of the JSON error message comes from Node.
       return `${language} ${language === "json" ? first.slice(0, 17) : first}`;
     }),
   );

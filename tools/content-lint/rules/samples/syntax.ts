@@ -9,7 +9,7 @@ import { xmlFindings } from "../../languages/xml";
 import { parsedOnce } from "../../languages/yaml-documents";
 import { sampleRule } from "../../rule";
 
-/** In every fence, and in scripts that contain YAML or JSON. */
+/** Checks every fence, and scripts that contain YAML or JSON. */
 export const syntax = sampleRule(
   "samples/syntax",
   "Samples that a parser of their language can't read.",

@@ -3,7 +3,7 @@ import type { KnownVariables } from "../../facts/known-variables";
 import type { Finding } from "../../finding";
 import { textRule } from "../../rule";
 
-/** In sentences and samples. */
+/** Checks sentences and samples. */
 export const variables = textRule(
   "samples/variables",
   "Environment variables of the products that their data don't know, or that are former names.",
@@ -12,8 +12,8 @@ export const variables = textRule(
 );
 
 /**
- * Variables in a text that the data doesn't contain. A name that breaks off, such as `GATEWAY_SSL_…`, must be the start of
- * one. A line can contain a previous name along with its replacement.
+ * Variables in a text that the data doesn't contain. A name that breaks off, such as `GATEWAY_SSL_…`, must be the prefix of a
+ * variable. A line can mention a previous name along with its replacement.
  * @param isHistory whether the text is about the past, like release notes, and can use previous names
  */
 export function variableFindings(text: string, variables: KnownVariables, isHistory: boolean): Finding[] {
