@@ -60,6 +60,7 @@ export default defineConfig({
         test: {
           name: "unit",
           environment: "node",
+          pool: "threads",
           restoreMocks: true,
           unstubEnvs: true,
           include: [
