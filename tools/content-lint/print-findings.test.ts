@@ -31,6 +31,6 @@ it("prints what a change brings about, not what was there before or has only mov
   expect(describeChange(before, after)).toMatchInlineSnapshot(`
     "content/a.mdx:20:1  \`foo\` isn't a setting (samples/compose-keys)
     hint: content/c.mdx:2:1  \`foo\` isn't a setting (samples/compose-keys)
-    3 errors and 1 hints, 2 new, 1 fixed"
+    3 errors and 1 hint, 2 new, 1 fixed"
   `);
 });

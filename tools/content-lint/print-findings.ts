@@ -9,7 +9,11 @@ export function formatFinding(finding: ContentFinding): string {
 /** The number of errors and hints. */
 export function countFindings(findings: readonly ContentFinding[]): string {
   const errors = findings.filter(({ severity }) => severity === "error").length;
-  return `${errors} errors and ${findings.length - errors} hints`;
+  return `${counted(errors, "error")} and ${counted(findings.length - errors, "hint")}`;
+}
+
+function counted(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? "" : "s"}`;
 }
 
 /**
