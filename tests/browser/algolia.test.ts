@@ -173,7 +173,7 @@ test("another failure shows its status and the server's message", async () => {
   expect(asked).toEqual([first!.url]);
 });
 
-test("HTML in place of an answer is told as what it is", async () => {
+test("an HTML response is reported as such", async () => {
   first!.inject({ kind: "html" });
   const { page } = await openSearch();
   await box(page).fill("topic");
@@ -184,7 +184,7 @@ testSearchPage(server, () => site.url);
 testEvents(server, () => site.url);
 
 // The fixture has Google's tag besides, by gatsby-plugin-google-gtag, since a site of its own would take a minute to build.
-describe("analytics of a site that asks nobody", () => {
+describe("analytics of a site that doesn't ask for consent", () => {
   async function openCounted(prepare?: (page: Page) => Promise<unknown>) {
     const opened = await openBlank({ baseUrl: site.url });
     const events = await fakeAnalytics(opened.page.context());

@@ -55,7 +55,7 @@ describe("before and without consent", () => {
     ]);
   });
 
-  test("a browser that asks not to be tracked isn't asked, and nothing is loaded whatever it is told", async () => {
+  test("a browser that asks not to be tracked isn't asked, and nothing is loaded even with consent", async () => {
     const { page, requests } = await visit("/manual/");
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "doNotTrack", { get: () => "1" });

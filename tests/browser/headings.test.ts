@@ -70,7 +70,7 @@ test.each(["/manual/long/#section-30", "/manual/headings/#%E4%B8%BB%E9%A2%98%E9%
   },
 );
 
-test("a heading is not under the bar after a client navigation to it", async () => {
+test("a heading is not under the navbar after a client navigation to it", async () => {
   const { page } = await open("/manual/", { reducedMotion: true });
   await page.getByRole("link", { name: "Relative, with extension and anchor" }).click();
   await page.getByRole("heading", { level: 1, name: "Headings" }).waitFor();

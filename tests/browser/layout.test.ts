@@ -24,7 +24,7 @@ test.each(widths)(
   },
 );
 
-test.each([320, 768, 996])("at %i px the fullest bar of the site fits", async (width) => {
+test.each([320, 768, 996])("at %i px the site's fullest navbar fits", async (width) => {
   const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
