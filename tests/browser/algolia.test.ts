@@ -137,7 +137,7 @@ test("a failed host is left alone for 120 s, then asked again", async () => {
   expect(asked.splice(0)).toEqual([first!.url]);
 });
 
-test("what is known of a host outlives the page", async () => {
+test("a host's failure is remembered across pages", async () => {
   await first!.refuse();
   const { page, asked } = await openSearch();
   await box(page).fill("topic");

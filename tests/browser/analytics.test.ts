@@ -159,7 +159,7 @@ describe("with consent", () => {
     expect(pageViews(counted)[1]).toEqual(["Second page · Fixture docs", "/manual/second/"]);
   });
 
-  test("links to other sites, copied code and addresses without a page are told of", async () => {
+  test("links to other sites, copied code and addresses without a page are reported", async () => {
     const { page, events } = await countedVisit("/manual/");
     await page.locator("figure").getByRole("button", { name: "Copy" }).click();
     await expect

@@ -177,7 +177,7 @@ describe("an answer", () => {
     await expect.poll(() => page.evaluate(() => window.isAnswerAborted)).toBe(true);
   });
 
-  test("that stays out for 30 seconds is given up, before it and in the middle of it", async () => {
+  test("that stalls for 30 seconds is given up, at the start or half-way", async () => {
     const { page, panel } = await openPanel();
     await streamAnswer(page);
     await page.clock.install();
