@@ -137,7 +137,7 @@ test("a failed host is left alone for 120 s, then asked again", async () => {
   expect(asked.splice(0)).toEqual([first!.url]);
 });
 
-test("what is known of a host outlives the page", async () => {
+test("a host's failure is remembered across pages", async () => {
   await first!.refuse();
   const { page, asked } = await openSearch();
   await box(page).fill("topic");
@@ -173,7 +173,7 @@ test("another failure shows its status and the server's message", async () => {
   expect(asked).toEqual([first!.url]);
 });
 
-test("HTML in place of an answer is told as what it is", async () => {
+test("an HTML response is reported as such", async () => {
   first!.inject({ kind: "html" });
   const { page } = await openSearch();
   await box(page).fill("topic");
@@ -184,7 +184,7 @@ testSearchPage(server, () => site.url);
 testEvents(server, () => site.url);
 
 // The fixture has Google's tag besides, by gatsby-plugin-google-gtag, since a site of its own would take a minute to build.
-describe("analytics of a site that asks nobody", () => {
+describe("analytics of a site that doesn't ask for consent", () => {
   async function openCounted(prepare?: (page: Page) => Promise<unknown>) {
     const opened = await openBlank({ baseUrl: site.url });
     const events = await fakeAnalytics(opened.page.context());

@@ -55,7 +55,7 @@ describe("before and without consent", () => {
     ]);
   });
 
-  test("a browser that asks not to be tracked isn't asked, and nothing is loaded whatever it is told", async () => {
+  test("a browser that asks not to be tracked isn't asked, and nothing is loaded even with consent", async () => {
     const { page, requests } = await visit("/manual/");
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "doNotTrack", { get: () => "1" });
@@ -159,7 +159,7 @@ describe("with consent", () => {
     expect(pageViews(counted)[1]).toEqual(["Second page · Fixture docs", "/manual/second/"]);
   });
 
-  test("links to other sites, copied code and addresses without a page are told of", async () => {
+  test("links to other sites, copied code and addresses without a page are reported", async () => {
     const { page, events } = await countedVisit("/manual/");
     await page.locator("figure").getByRole("button", { name: "Copy" }).click();
     await expect

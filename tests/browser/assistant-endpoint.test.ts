@@ -124,7 +124,7 @@ describe("Escape in the page beside the window", () => {
 });
 
 describe("an answer", () => {
-  test("is drawn as Markdown with its sources, announced once, and rated", async () => {
+  test("is rendered as Markdown with its sources, announced once, and rated", async () => {
     const { page, panel, events } = await openPanel();
     const asked = await answerWith(page, [
       text("Use **two** "),
@@ -162,7 +162,7 @@ describe("an answer", () => {
     expect(await panel.window.getByRole("button", { name: "Ask", exact: true }).isVisible()).toBe(true);
   });
 
-  test("comes piece by piece, and stopped half-way keeps what has come and lets go of the service", async () => {
+  test("streams in, and when stopped keeps the partial text and closes the request", async () => {
     const { page, panel } = await openPanel();
     await streamAnswer(page);
     await panel.field.fill("why?");
@@ -177,7 +177,7 @@ describe("an answer", () => {
     await expect.poll(() => page.evaluate(() => window.isAnswerAborted)).toBe(true);
   });
 
-  test("that stays out for 30 seconds is given up, before it and in the middle of it", async () => {
+  test("that stalls for 30 seconds is given up, at the start or half-way", async () => {
     const { page, panel } = await openPanel();
     await streamAnswer(page);
     await page.clock.install();

@@ -56,7 +56,7 @@ describe("an answer in passages", () => {
     expect(await panel.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test("closes over the page when a link of it is followed", async () => {
+  test("closes over the page when one of its links is followed", async () => {
     const { page, panel } = await visit({ width: 390 });
     await panel.open();
     await panel.ask("how do I import existing resources into terraform?");

@@ -23,7 +23,7 @@ async function visit(consent: "Yes to all" | "No to all") {
   return { page, panel, requested: () => requests.filter((address) => address !== consentScript) };
 }
 
-test("the script comes with the first click, with the assistant's id, and opens its own window", async () => {
+test("the script loads on the first click, with the assistant's id, and opens its own window", async () => {
   const { page, panel, requested } = await visit("Yes to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: widget }));
   expect(requested()).toEqual([]);

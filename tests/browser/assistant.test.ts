@@ -136,7 +136,7 @@ describe("opening and closing", () => {
     expect(await panel.window.isVisible()).toBe(true);
   });
 
-  test.each([1440, 1217])("nothing of the page stands under it at %i px", async (width) => {
+  test.each([1440, 1217])("it covers nothing of the page at %i px", async (width) => {
     const { page, panel } = await visit({ width });
     await panel.open();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

@@ -26,7 +26,7 @@ describe("the question", () => {
     expect(names).toEqual(["Accept all", "Necessary only", "Choose", "Skip to main content"]);
   });
 
-  test("holds nobody up: the page can be used before it is answered", async () => {
+  test("blocks nothing: the page can be used before it is answered", async () => {
     const { page } = await visit("/manual/");
     await bannerOf(page).waitFor();
     await page.getByRole("article").getByRole("link", { name: "second page", exact: true }).click();

@@ -73,7 +73,7 @@ test("pages can't be framed, sniffed or followed by their full address, and use 
   expect(await directive("/manual/", "frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("browsers keep what never changes and ask anew for the rest", async () => {
+test("browsers keep what never changes and request the rest again", async () => {
   const { page } = await open("/manual/");
   const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [src] : [])));
   expect(scripts.length).toBeGreaterThan(2);

@@ -19,7 +19,7 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift);
 }
 
-test("diagrams are drawn, each with its alternative, title or kind as name", async () => {
+test("diagrams are rendered, each with its alternative, title or kind as name", async () => {
   const { page, errors } = await open("/manual/diagrams/");
   for (const name of [
     "A record goes from the client through the proxy to the broker.",
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("diagrams of a page reached by client navigation are drawn too", async () => {
+test("diagrams of a page reached by client navigation are rendered too", async () => {
   const { page } = await open("/manual/images/");
   await page.getByRole("link", { name: "Next" }).click();
   await page.getByRole("img", { name: "A handshake" }).locator("svg").first().waitFor();

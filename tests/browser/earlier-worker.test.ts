@@ -43,7 +43,7 @@ async function serveAfterEarlierSite(): Promise<{ url: string; publish: () => vo
   return { url: `http://localhost:${port}`, publish: () => (isPublished = true) };
 }
 
-test("a reader whose browser has the worker of an earlier site gets this one, and the worker goes", async () => {
+test("a reader whose browser has the worker of an earlier site gets this one, and the worker is removed", async () => {
   const { url, publish } = await serveAfterEarlierSite();
   const { page } = await openBlank({ baseUrl: url });
   await page.goto("/manual/markdown/");

@@ -73,7 +73,7 @@ test("what is typed early into a filter filters", async () => {
   await expect.poll(() => page.getByText("No matching questions.").first().isVisible()).toBe(true);
 });
 
-test("a click that comes while React takes the page over counts once", async () => {
+test("a click while React hydrates the page counts once", async () => {
   const { page, letThrough } = await openWithLateScripts("/manual/tabs/");
   await letThrough();
   const category = new DocPage(page).sidebar.locator('button[aria-expanded="false"]').first();

@@ -208,7 +208,7 @@ it("finds the second file again after being offline between the two", async () =
     .toBe(true);
 });
 
-it("has the manifest asked for anew each time and the index kept", async () => {
+it("requests the manifest again each time and caches the index", async () => {
   const { page } = await open("/manual/tabs/");
   const cacheOf = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
   expect(await cacheOf(manifestUrl)).toBe("no-cache");

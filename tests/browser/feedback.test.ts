@@ -58,7 +58,7 @@ test("what couldn't be sent is said, and can be sent again", { tags: ["interacti
   expect(errors.filter((error) => !error.includes("500"))).toEqual([]);
 });
 
-test("each page asks anew", async () => {
+test("each page asks again", async () => {
   const { page } = await visit("/manual/");
   await fakeEndpoint(page);
   await part(page).getByRole("button", { name: "Yes" }).click();
@@ -105,7 +105,7 @@ test("when it can't be loaded its place says so, and Retry loads it again", asyn
   expect(await failure.count()).toBe(0);
 });
 
-test("nothing is asked where nobody would learn of the answer", async () => {
+test("nothing is asked when no service receives the answer", async () => {
   const { page } = await open("/manual/markdown/");
   expect(await page.getByText("Was this page helpful?").count()).toBe(0);
 });

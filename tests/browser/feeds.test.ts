@@ -41,7 +41,7 @@ test("entries hold the whole text with absolute addresses, and nothing that runs
   expect(texts.join("\n")).not.toContain("[object Object]");
 });
 
-test("the feeds are valid XML whatever a release says", async () => {
+test("the feeds are valid XML for any release text", async () => {
   const { page } = await open("/changelog/");
   const problems = await page.evaluate(async () => {
     const found: string[] = [];

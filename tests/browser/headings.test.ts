@@ -60,7 +60,7 @@ test("the link to a heading appears on focus", async () => {
 });
 
 test.each(["/manual/long/#section-30", "/manual/headings/#%E4%B8%BB%E9%A2%98%E9%85%8D%E7%BD%AE"])(
-  "%s shows its heading below the bar when it is opened",
+  "%s shows its heading below the navbar when it is opened",
   async (address) => {
     const { page } = await open(address, { reducedMotion: true });
     const id = decodeURIComponent(new URL(page.url()).hash.slice(1));
@@ -70,7 +70,7 @@ test.each(["/manual/long/#section-30", "/manual/headings/#%E4%B8%BB%E9%A2%98%E9%
   },
 );
 
-test("a heading is not under the bar after a client navigation to it", async () => {
+test("a heading is not under the navbar after a client navigation to it", async () => {
   const { page } = await open("/manual/", { reducedMotion: true });
   await page.getByRole("link", { name: "Relative, with extension and anchor" }).click();
   await page.getByRole("heading", { level: 1, name: "Headings" }).waitFor();

@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { open } from "./open";
 
-test("a bar that may hide goes on the way down and at a jump, comes back on the way up, and shows near the top", async () => {
+test("a hideable navbar hides on scroll down and on jumps, and shows on scroll up and near the top", async () => {
   const { page } = await open("/manual/topics/", { baseUrl: inject("versionsUrl"), reducedMotion: true });
   await page.setViewportSize({ width: 1440, height: 300 });
   const bar = page.getByRole("banner");

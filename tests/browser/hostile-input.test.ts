@@ -91,7 +91,7 @@ test("there are at least 200 hostile texts and answers, all of them different", 
   expect(all.length).toBeGreaterThanOrEqual(200);
 });
 
-test.each(paths)("%s bears any query and hash", { timeout: 300_000 }, async (path) => {
+test.each(paths)("%s accepts any query and hash", { timeout: 300_000 }, async (path) => {
   // Each page gets another fifth, so that all of them take no longer than they must.
   const own = suffixes.filter((_, index) => index % paths.length === paths.indexOf(path));
   expect(own).toHaveLength(16);
@@ -103,7 +103,7 @@ test.each(paths)("%s bears any query and hash", { timeout: 300_000 }, async (pat
   }
 });
 
-test.each(stateful)("%s bears anything in the keys that it reads", async (path, names) => {
+test.each(stateful)("%s tolerates any value in the keys that it reads", async (path, names) => {
   const page = stateful.findIndex(([other]) => other === path);
   for (let load = 0; load < 20; load += 1) {
     // Other texts on each page and in each key: all four pages together see all of them.
@@ -148,7 +148,7 @@ async function clearStorage(): Promise<void> {
 
 const withVersions = [`${versionsUrl}/manual/topics/`, `${versionsUrl}/manual/`];
 
-test.each([...paths, ...withVersions])("%s bears anything in every key of the storage", async (path) => {
+test.each([...paths, ...withVersions])("%s tolerates any value in every storage key", async (path) => {
   await opened.page.goto(path);
   const places = path.startsWith("/") ? paths : withVersions;
   for (let load = 0; load < 8; load += 1) {

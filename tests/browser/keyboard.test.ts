@@ -47,7 +47,7 @@ test.each(["/manual/components/", "/manual/code/", "/manual/images/"])(
   },
 );
 
-test("focus is never hidden under the bar", async () => {
+test("focus is never hidden under the navbar", async () => {
   const { page } = await open("/manual/code/", { reducedMotion: true });
   const stops = (await reachable(page)).length;
   const hidden: string[] = [];

@@ -45,7 +45,7 @@ test("a page that isn't translated has the original's content, marked as such, i
   expect(await page.getByRole("link", { name: "تحرير هذه الصفحة" }).isVisible()).toBe(true);
 });
 
-test("links of content, sidebar and bar stay in the language", async () => {
+test("links in content, sidebar and navbar stay in the language", async () => {
   const { page } = await open("/ar/manual/topics/", { baseUrl });
   const hrefs = await page
     .locator("article a[href^='/']")

@@ -11,7 +11,7 @@ const widths = [
 ];
 
 test.each(widths)(
-  "at $width px the sidebar, the contents and the bar have their place",
+  "at $width px the sidebar, the table of contents and the navbar are in place",
   async ({ width, sidebar, contents, mainLinks }) => {
     const doc = new DocPage((await open("/manual/components/", { width })).page);
     expect(await doc.sidebar.isVisible()).toBe(sidebar);
@@ -24,13 +24,13 @@ test.each(widths)(
   },
 );
 
-test.each([320, 768, 996])("at %i px the fullest bar of the site fits", async (width) => {
+test.each([320, 768, 996])("at %i px the site's fullest navbar fits", async (width) => {
   const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 });
 
 test.each(["/gateway/", "/platform/", "/gateway/concepts/interceptors/", "/faq/", "/changelog/"])(
-  "from 997 px on the bar of %s stands in one line, and nothing in it on something else",
+  "from 997 px up the navbar of %s is one line, and no items in it overlap",
   async (path) => {
     const { page } = await open(path, { baseUrl: inject("siteUrl") });
     for (const width of [997, 1024, 1216, 1217, 1280, 1408, 1409, 1440, 1920]) {
