@@ -176,7 +176,7 @@ test("leaves out known issues that the target has solved", async () => {
     .locator("main section[data-kind='security'] li")
     .filter({ hasText: "CVE-2024-41110" });
   expect(await fix.innerText()).toMatch(
-    /Critical[^]*Affected: releases before 1\.28\.0 \(the first one isn't documented\)\./,
+    /Critical[^]*Affected: releases before 1\.28\.0\. The first affected release isn't known\./,
   );
 });
 

@@ -41,11 +41,15 @@ it.each([
   [
     "high",
     { below: "1.31.1" },
-    "Severity: high. Affected: releases before 1.31.1 (the first one isn't documented).",
+    "Severity: high. Affected: releases before 1.31.1. The first affected release isn't known.",
   ],
   ["critical", { from: "1.26.0", to: "1.27.1" }, "Severity: critical. Affected: 1.26.0 to 1.27.1."],
   [undefined, { from: "2.3.1", to: "2.3.1" }, "Severity: not published. Affected: 2.3.1."],
-  ["low", { to: "3.8.1" }, "Severity: low. Affected: 3.8.1 and earlier (the first one isn't documented)."],
+  [
+    "low",
+    { to: "3.8.1" },
+    "Severity: low. Affected: 3.8.1 and earlier. The first affected release isn't known.",
+  ],
 ] as const)("a security fix of severity %s that affects %j ends with: %s", (severity, affected, note) => {
   expect(securityNote(severity, affected)).toBe(note);
 });

@@ -78,7 +78,7 @@ export function plainName(name: string): string {
   return name.replaceAll("`", "").trim();
 }
 
-const unknownFirst = "the first one isn't documented";
+const unknownFirst = " The first affected release isn't known.";
 
 /**
  * Creates the final sentences of a security fix: `Severity: high. Affected: 1.26.0 to 1.27.1.` If the first affected version
@@ -87,13 +87,13 @@ const unknownFirst = "the first one isn't documented";
 export function securityNote(severity: Severity | undefined, { from, to, below }: AffectedVersions): string {
   const affected =
     to === undefined
-      ? `releases before ${below ?? ""} (${unknownFirst})`
+      ? `releases before ${below ?? ""}`
       : from === undefined
-        ? `${to} and earlier (${unknownFirst})`
+        ? `${to} and earlier`
         : from === to
           ? to
           : `${from} to ${to}`;
-  return `Severity: ${severity ?? "not published"}. Affected: ${affected}.`;
+  return `Severity: ${severity ?? "not published"}. Affected: ${affected}.${from === undefined ? unknownFirst : ""}`;
 }
 
 /** The final sentence of a known issue. */

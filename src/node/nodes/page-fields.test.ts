@@ -188,7 +188,7 @@ stop:
 
 ## Security fixes
 
-- **Image.** Updated. Severity: critical. Affected: releases before 1.33.0 (the first one isn't documented).
+- **Image.** Updated. Severity: critical. Affected: releases before 1.33.0. The first affected release isn't known.
 
 ## Deprecations
 
