@@ -61,7 +61,7 @@ test("links in content, sidebar and navbar stay in the language", async () => {
   );
 });
 
-test("an original read in another language leads on in that language, and files stay where they are", async () => {
+test("an original read in another language links within that language, and files stay where they are", async () => {
   const { page } = await open("/ar/manual/1.0/topics/", { baseUrl });
   await page.getByRole("link", { name: "what is gone" }).click();
   await expect.poll(() => addressOf(page)).toBe("/ar/manual/1.0/old/");
