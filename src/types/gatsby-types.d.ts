@@ -1,4 +1,4 @@
-/* From schema and queries dc7f7841e8d78e251e398cbeb2fb4ed7f4e07f75ea738cd99e918c7ed49b6b30 */
+/* From schema and queries 27a6c82a30d4f3d5d8faf8888b7a2c56c246be0d28182a4164bcce7e0c2f1931 */
 /* eslint-disable */
 
 /* prettier-ignore */
