@@ -115,6 +115,8 @@ test("an address with everything is shown as it was left", async () => {
 
 test("filters say how many results they leave, and can be cleared", { tags: ["interaction"] }, async () => {
   const { page } = await results("?q=broker");
+  // The counts are final once the full text is loaded.
+  await page.waitForLoadState("networkidle");
   const all = await countOf(page);
   const handbook = filter(page, "Product", "Handbook");
   const label = page.getByRole("group", { name: "Product" }).locator("label", { hasText: "Handbook" });
