@@ -26,7 +26,7 @@ interface StepResult extends TestCounts {
 
 const REPORTS = join(PROJECT_ROOT, "test-results");
 
-/** Each uses one core for most of its time, so they run beside the build and the unit tests. */
+/** Each uses one core for most of its time, so they run at the same time as the build and the unit tests. */
 const STATIC_CHECKS: Step[] = [
   { name: "format", run: (collect) => runScript("format:check", collect) },
   { name: "types", run: (collect) => runScript("typecheck", collect) },
@@ -86,7 +86,7 @@ async function runSteps(steps: readonly Step[], stop: AbortSignal, collect?: Col
   return results;
 }
 
-/** Runs steps beside others, and prints the output of the former once both are done. */
+/** Runs two lists of steps at the same time. The output of the steps in `beside` is printed once both lists are done. */
 async function runBeside(
   beside: readonly Step[],
   steps: readonly Step[],

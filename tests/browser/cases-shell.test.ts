@@ -1,6 +1,7 @@
 import type { Locator, Page } from "playwright-core";
 import { describe, expect, test } from "vitest";
 import { DocPage } from "./doc-page";
+import { holdRequests } from "./hold-requests";
 import { open, settled } from "./open";
 import { scrolledTo } from "./scrolling";
 
@@ -140,12 +141,7 @@ describe("a11y-motion-07", () => {
 
   test("variant: the open switcher is there at once, and the progress bar stands still", async () => {
     const { page } = await open("/manual/markdown/", { reducedMotion: true });
-    let release = (): void => undefined;
-    const held = new Promise<void>((resolve) => (release = resolve));
-    await page.route("**/page-data/handbook/page-data.json", async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdRequests(page, "**/page-data/handbook/page-data.json");
     await page.getByRole("banner").getByRole("button", { name: "switch product" }).click();
     expect(await movingParts(page)).toEqual([]);
     await page.keyboard.press("Escape");

@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { consentScript, questionOf, useAssistantWidgetSite } from "./assistant-widget-site";
+import { holdRequests } from "./hold-requests";
 import { hydrated } from "./open";
 import { bannerOf } from "./third-parties-site";
 
@@ -29,14 +30,7 @@ test("the script asks in place of the site's banner, and again by 'Cookie settin
 
 test("a choice that comes by an event before the site's question is loaded counts, and nobody is asked", async () => {
   const { page } = await openSite();
-  let go = (): void => undefined;
-  const held = new Promise<void>((resolve) => {
-    go = resolve;
-  });
-  await page.route(/\/consent-[^/]*\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page, /\/consent-[^/]*\.js$/);
   await page.goto("/manual/");
   await hydrated(page);
   await page.evaluate(() =>
@@ -44,7 +38,7 @@ test("a choice that comes by an event before the site's question is loaded count
   );
   expect(await keptChoice(page)).toEqual({ version: 2, analytics: false, assistant: true });
   const loaded = page.waitForResponse(consentScript);
-  go();
+  release();
   await loaded;
   await page.waitForFunction((address) => performance.getEntriesByName(address).length > 0, consentScript);
   expect(await questionOf(page).count()).toBe(0);

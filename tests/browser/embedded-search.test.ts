@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { manifestUrl, type SearchManifest } from "../../src/model/search/search-files";
 import { FIXTURE_SITES } from "../harness/paths";
 import { builtRecords } from "./built-page";
+import { holdRequests } from "./hold-requests";
 import { hydrated, open, openBlank } from "./open";
 
 const publicFile = (path: string) => readFileSync(join(FIXTURE_SITES, "basic/public", path), "utf8");
@@ -103,17 +104,12 @@ it("asks for the index again after it couldn't be loaded", async () => {
   await expect.poll(() => asked).toEqual([manifestUrl, ...allFiles()]);
 });
 
-/** Holds back or changes the second file. */
+/** The second file. */
 const texts = /\/search\/texts-[\da-f]+\.json$/;
 
 it("answers from the first file while the second one is on its way, then from that too", async () => {
   const { page } = await open("/manual/tabs/");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(texts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page.context(), texts);
   // In few titles, and in many texts.
   await search(page, "topic");
   await firstOption(page).waitFor();
@@ -125,12 +121,7 @@ it("answers from the first file while the second one is on its way, then from th
 
 it("leaves what the reader has selected where it is when the second file comes", async () => {
   const { page } = await open("/manual/tabs/");
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.context().route(texts, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await holdRequests(page.context(), texts);
   await search(page, "topic");
   await firstOption(page).waitFor();
   await page.keyboard.press("ArrowDown");

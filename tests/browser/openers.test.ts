@@ -48,7 +48,7 @@ test.each([
       .first()
       .waitFor();
   const names: string[] = [];
-  // Asked for anew each time, since a category that opens closes another one.
+  // Located again each time, because opening a category closes another one.
   for (let next = await untried(page, names); next; next = await untried(page, names)) {
     const { opener, name } = next;
     names.push(name);

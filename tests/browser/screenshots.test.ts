@@ -17,7 +17,7 @@ interface Screenshot {
 
 const three = [1440, 768, 390];
 
-/** Of fixture sites, so that a change of content changes no screenshot. */
+/** Pages of fixture sites, so that changes to the content change no screenshot. */
 const screenshots: readonly Screenshot[] = [
   { name: "home", path: "/", widths: three },
   { name: "doc", path: "/manual/reference-clusters/", widths: three },

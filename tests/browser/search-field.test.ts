@@ -1,5 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
+import { holdRequests } from "./hold-requests";
 import { open } from "./open";
 import { SearchModal } from "./search";
 
@@ -9,15 +10,7 @@ async function start() {
 }
 
 /** Delays the modal's code. */
-async function holdModal(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/search-modal-[0-9a-f]+\.js$/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
+const holdModal = (page: Page) => holdRequests(page, /\/search-modal-[0-9a-f]+\.js$/);
 
 test.each([
   ["a click", (modal: SearchModal) => modal.button.click()],

@@ -1,15 +1,5 @@
-import { z } from "zod";
 import { pageFrontmatter } from "../../src/node/content/page/frontmatter";
-
-interface JsonSchema {
-  title?: string;
-  type?: string;
-  format?: string;
-  description?: string;
-  minimum?: number;
-  maximum?: number;
-  items?: JsonSchema;
-}
+import { inputSchemaOf, type JsonSchema } from "../../src/node/node-types/json-schema";
 
 /** The table in CONTRIBUTING.md: from its header row to the first line that isn't one of its rows. */
 const table = /^\| key +\| type +\| what it does +\|\n(?:\|.*\n)+/m;
@@ -22,7 +12,7 @@ export function withFrontmatterTable(contributing: string): string {
 /** The table of keys, in Prettier's layout. */
 export function frontmatterTable(): string {
   const rows = Object.entries(pageFrontmatter.shape).map(([key, schema]) => {
-    const json = z.toJSONSchema(schema as z.ZodType, { io: "input", unrepresentable: "any" }) as JsonSchema;
+    const json = inputSchemaOf(schema);
     return [`\`${key}\``, typeIn(json), json.description ?? ""];
   });
   const all = [["key", "type", "what it does"], ...rows];

@@ -1,4 +1,5 @@
-import { lazy, Suspense, type ComponentProps } from "react";
+import { lazy, type ComponentProps } from "react";
+import { SupportTable } from "./SupportTable";
 
 /** The code of both tables. If it can't be loaded, the server's HTML stays. */
 const tables = () =>
@@ -16,21 +17,17 @@ const Windows = lazy(async () => ({ default: (await tables())[1].SupportWindows 
  */
 export function SupportWindows(properties: ComponentProps<typeof Windows>) {
   return (
-    <Suspense fallback={null}>
-      <div>
-        <Windows {...properties} />
-      </div>
-    </Suspense>
+    <SupportTable>
+      <Windows {...properties} />
+    </SupportTable>
   );
 }
 
 /** What the versions of a product work with. */
 export function CompatibilityTable(properties: ComponentProps<typeof Rules>) {
   return (
-    <Suspense fallback={null}>
-      <div>
-        <Rules {...properties} />
-      </div>
-    </Suspense>
+    <SupportTable>
+      <Rules {...properties} />
+    </SupportTable>
   );
 }

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from "react";
+import { readStored, writeStored } from "../../model/site/browser-storage";
 
 interface Place {
   pathname: string;
@@ -16,9 +17,6 @@ interface ScrollContextProps {
   ) => unknown;
   children: ReactNode;
 }
-
-/** Positions that couldn't be stored, by their storage key. */
-const unstored = new Map<string, number>();
 
 /**
  * Remembers how far readers scroll on each page and scrolls there when they come back, or to the hash in the address. It does
@@ -93,19 +91,9 @@ function storageKey({ pathname }: Place, key: string): string {
 }
 
 function read(place: Place, key: string): number {
-  const name = storageKey(place, key);
-  try {
-    return Number(window.sessionStorage.getItem(name) ?? 0);
-  } catch {
-    return unstored.get(name) ?? 0;
-  }
+  return Number(readStored(storageKey(place, key), "sessionStorage") ?? 0);
 }
 
 function save(place: Place, key: string, top: number): void {
-  const name = storageKey(place, key);
-  try {
-    window.sessionStorage.setItem(name, String(top));
-  } catch {
-    unstored.set(name, top);
-  }
+  writeStored(storageKey(place, key), String(top), "sessionStorage");
 }

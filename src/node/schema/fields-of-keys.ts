@@ -1,13 +1,6 @@
 import { z } from "zod";
+import { inputSchemaOf, type JsonSchema } from "../node-types/json-schema";
 import { fieldName } from "../node-types/passed-on";
-
-/** The part of a JSON Schema that determines the type of a GraphQL field. */
-interface JsonSchema {
-  type?: string;
-  format?: string;
-  description?: string;
-  items?: JsonSchema;
-}
 
 const scalars: Readonly<Record<string, string>> = {
   string: "String",
@@ -24,8 +17,8 @@ const scalars: Readonly<Record<string, string>> = {
  * @throws Error if a key has no description, or contains an object without a name
  */
 export function fieldsOf(schema: z.ZodObject, types: Readonly<Record<string, string>> = {}): string {
-  const fields = Object.entries(schema.shape).map(([key, value]) => {
-    const json = z.toJSONSchema(value as z.ZodType, { io: "input", unrepresentable: "any" }) as JsonSchema;
+  const fields = Object.entries<z.core.$ZodType>(schema.shape).map(([key, value]) => {
+    const json = inputSchemaOf(value);
     if (json.description === undefined) throw new Error(`The key \`${key}\` has no description`);
     const isRequired = json.type === "array" || !(value instanceof z.ZodOptional);
     const type = typeOf(json, types[key] ?? "", key) + (isRequired ? "!" : "");

@@ -1,3 +1,4 @@
+import { lazyPart } from "../../components/Lazy/lazy-part";
 import { SearchUnreachableError } from "../provider";
 import type { SearchService } from "./search-service";
 
@@ -7,14 +8,11 @@ import type { SearchService } from "./search-service";
  * @returns a service that throws SearchUnreachableError if the code can't be loaded
  */
 export function deferService(load: () => Promise<SearchService>): SearchService {
-  let loading: Promise<SearchService> | undefined;
-  const service = () => {
-    loading ??= load().catch((cause: unknown) => {
-      loading = undefined;
+  const part = lazyPart(load);
+  const service = () =>
+    part.load().catch((cause: unknown) => {
       throw new SearchUnreachableError("The search engine's code can't be loaded.", { cause });
     });
-    return loading;
-  };
   return {
     load: async () => (await service()).load(),
     search: async (queries) => (await service()).search(queries),

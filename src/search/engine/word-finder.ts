@@ -1,7 +1,7 @@
 import type { Terms } from "./terms";
 import { writtenWords } from "./tokenize";
 
-/** Words of a query as the bits of a number; the first word is the lowest bit. */
+/** Words of a query as the bits of a number; the first word is the lowest bit. A parsed query has at most 16 words. */
 export type WordBits = number;
 
 /** Finds which words of a query occur in texts. Results are cached by word, because most words occur in several texts. */
