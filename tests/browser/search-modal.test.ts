@@ -49,6 +49,8 @@ test(
 test("the count is that of the query and not of all that were typed", async () => {
   const { modal } = await start();
   await modal.search("a");
+  // The count is final once the full text is loaded.
+  await modal.page.waitForLoadState("networkidle");
   const all = modal.dialog.getByRole("link", { name: /^See all/ });
   const count = await all.innerText();
   await modal.box.fill("th");
