@@ -6,7 +6,7 @@ import { SearchModal } from "./search";
 const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const favoriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
 
-/** Opens a window with the given number of searches saved earlier. */
+/** Opens a window with the given number of saved searches. */
 async function withKept(counts: { recent?: number; favorites?: number }) {
   const { page } = await open("/manual/markdown/", { reducedMotion: true });
   await page.evaluate(
@@ -35,7 +35,7 @@ const stored = (page: Page, key: string) =>
     key,
   );
 
-test("a reader who never searched sees that there are no recent searches", async () => {
+test("a reader who has never searched sees that there are no recent searches", async () => {
   const { page } = await open("/manual/markdown/");
   const modal = new SearchModal(page);
   await modal.open();
@@ -81,7 +81,7 @@ test("ui-recent-content-04: 7 recent searches are kept, and 4 where there are fa
 });
 
 test(
-  "a recent search becomes a favorite, and both can be removed, by keys as well",
+  "a recent search can become a favorite, and both can be removed, even with the keyboard",
   { tags: ["interaction"] },
   async () => {
     const { page, modal } = await withKept({ recent: 2 });
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("storage that holds nonsense does no harm", async () => {
+test("invalid data in storage causes no errors", async () => {
   const { page, errors } = await open("/manual/markdown/");
   await page.evaluate((key) => localStorage.setItem(key, "{not json"), recentKey);
   const modal = new SearchModal(page);
