@@ -10,7 +10,7 @@ describe("redirects", () => {
     ["redir-target-hash-02", "/old/own-query", "/manual/tabs/?p=1#operating-system"],
     ["redir-noslash-target-03", "/old/no-slash", "/manual/markdown/"],
     ["redir-external-05", "/old/exact", "https://elsewhere.example/v2/Api?lang=en#auth"],
-  ])("%s: %s leads to %s, by the server and by its page", async (_case, from, to) => {
+  ])("%s: %s redirects to %s, through the server and through the page", async (_case, from, to) => {
     const answer = await fetch(inject("basicUrl") + from, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
     const { page } = await open("/manual/");
@@ -48,7 +48,7 @@ describe("rec-slash-dup-05", () => {
     ["the site", "siteUrl", join(PROJECT_ROOT, "public"), 250],
     ["variant: the fixture site", "basicUrl", undefined, 40],
   ] as const)(
-    "of %s each page has one spelling in search, is no redirect, and has the anchors that records name",
+    "in search, each page of %s has one spelling, isn't a redirect, and has the anchors that its records name",
     async (_of, site, directory, least) => {
       const urls = [...new Set(builtRecords(directory).map(({ url }) => url))];
       const paths = [...new Set(urls.map((url) => url.split("#")[0] ?? ""))];

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openBuilt, recordsOfPage } from "./built-page";
 
-// The other tests of these cases compile one file. Here it has gone through the whole build: HTML, contents, records.
+// The other tests of these cases compile a single file. These read the whole build: HTML, table of contents, records.
 const plain = "/manual/edge/elsewhere/";
 const components = "/manual/edge/elsewhere-mdx/";
 
-/** Id and words of the headings that search leads to, in order. */
+/** IDs and texts of the headings that search links to, in order. */
 const headingRecords = (path: string): [string, string][] =>
   recordsOfPage(path).flatMap(({ type, hierarchy, url }) =>
     type === "content" || type === "lvl1"
@@ -93,7 +93,7 @@ describe("text", () => {
     ["md-placeholder-08", "Replace <cluster-id> with yours."],
     ["md-directive-25", "Map shop:orders to alias:invoices at 10:30, port :9092, ::1 too."],
     ["md-export-shell-10", 'export KAFKA_OPTS="-Xmx1g"'],
-  ])("%s: this is on the page and in search as it is written", async (_case, words) => {
+  ])("%s: the text is on the page and in search exactly as written", async (_case, words) => {
     const { text } = await openBuilt(plain);
     expect(text).toContain(words);
     expect(contentOf(plain)).toContain(words);
@@ -196,17 +196,20 @@ describe("images", () => {
     ["img-html-04", components, "Lag by component", 200],
     ["img-html-04", plain, "Lag in a list", 736],
     ["img-html-04", plain, "Drawing", 240],
-  ])("%s: on %s the image %j is a file of the site, %i wide", async (_case, path, alt, width) => {
-    const { page } = await openBuilt(path);
-    const image = page.getByRole("img", { name: alt, exact: true });
-    expect(Number(await image.getAttribute("width"))).toBe(width);
-    const source = (await image.getAttribute("src")) ?? "";
-    const answer = await page.request.get(source);
-    expect([answer.status(), answer.headers()["content-type"]]).toEqual([
-      200,
-      expect.stringMatching(/^image\//),
-    ]);
-  });
+  ])(
+    "%s: on %s, the image %j is a file of the site with a width of %i pixels",
+    async (_case, path, alt, width) => {
+      const { page } = await openBuilt(path);
+      const image = page.getByRole("img", { name: alt, exact: true });
+      expect(Number(await image.getAttribute("width"))).toBe(width);
+      const source = (await image.getAttribute("src")) ?? "";
+      const answer = await page.request.get(source);
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+    },
+  );
 
   test("md-inline-html-28: the paragraph that a tag begins keeps its Markdown", async () => {
     const { page } = await openBuilt(plain);

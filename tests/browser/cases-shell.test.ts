@@ -62,7 +62,7 @@ describe("a11y-dropdown-esc-04", () => {
       ["ArrowDown", "Tab"],
     ],
     ["variant: the switcher, opened by the space bar and left from the button", switcher, [" "]],
-  ])("%s closes by Escape with focus on its button", async (_name, find, keys) => {
+  ])("Escape closes %s and returns focus to its button", async (_name, find, keys) => {
     const { page } = await open("/manual/markdown/");
     const button = find(page);
     for (let press = 0; press < 20 && !(await isFocused(button)); press += 1)
@@ -93,7 +93,7 @@ describe("a11y-dropdown-esc-04", () => {
 });
 
 describe("a11y-motion-07", () => {
-  /** Parts that would still move: what they are and for how long, in seconds. */
+  /** Elements that would still move: their names and the duration in seconds. */
   function movingParts(page: Page): Promise<string[]> {
     return page.evaluate(() => {
       const longest = (durations: string): number =>
@@ -116,7 +116,7 @@ describe("a11y-motion-07", () => {
     });
   }
 
-  test("with less motion a jump is there at once", async () => {
+  test("with reduced motion, a jump happens immediately", async () => {
     const { page } = await open("/manual/long/", { reducedMotion: true });
     const link = new DocPage(page).contents.getByRole("link", { name: "Section 20", exact: true });
     await link.evaluate((element) => {
@@ -134,7 +134,7 @@ describe("a11y-motion-07", () => {
     ["/manual/code/", 390],
     ["/manual/category/pictures/", 1440],
     ["/", 1440],
-  ])("with less motion nothing of %s at %i px moves for longer than 0.01 s", async (path, width) => {
+  ])("with reduced motion, no animation on %s at %i px takes longer than 0.01 s", async (path, width) => {
     const { page } = await open(path, { reducedMotion: true, width });
     expect(await movingParts(page)).toEqual([]);
   });

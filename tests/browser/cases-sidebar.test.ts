@@ -8,7 +8,7 @@ import { hydrated, open, openBlank } from "./open";
 
 const published = join(FIXTURE_SITES, "basic", "public");
 
-/** The parts of the sidebar and the pager that show where the reader is. */
+/** The sidebar entries and pager links that show the reader's position. */
 async function placeOf(page: Page): Promise<{ current: string[]; open: string[]; neighbours: string[] }> {
   const { sidebar, pager } = new DocPage(page);
   const hrefs = (links: Locator): Promise<string[]> =>
@@ -38,7 +38,7 @@ describe("side-active-slash-05", () => {
   };
 
   test.each(["/manual/wide", "/manual/wide/", "/manual/wide/?x=1#main", "/manual/wide.html"])(
-    "%s shows the same place",
+    "%s shows the same position in the sidebar and the pager",
     async (address) => {
       const { page } = await open(address);
       expect(await placeOf(page)).toEqual(wide);
@@ -74,7 +74,7 @@ describe("side-active-prefix-06", () => {
     ["/manual/edge/topics/", "Topics"],
     ["/manual/category/reference-1/", "Reference"],
     ["/manual/ops/", "Ops / Failover"],
-  ])("on %s exactly one entry is the current one", async (path, label) => {
+  ])("on %s exactly one entry is marked as current", async (path, label) => {
     const { page } = await open(path);
     const current = new DocPage(page).sidebar.locator("a[aria-current]");
     expect(await current.allInnerTexts()).toEqual([label]);
@@ -131,13 +131,13 @@ describe("side-unlisted-10", () => {
     return found;
   }
 
-  test("a draft is nowhere in the built site: no page, no data, no list", async () => {
+  test("a draft leaves no trace in the built site: no page, no data, no list entries", async () => {
     expect(await filesWith("axolotl")).toEqual([]);
     expect(await filesWith("/manual/drafts/secret")).toEqual([]);
     expect(await filesWith("A photo, a drawing and an animation.")).not.toEqual([]);
   });
 
-  test("a category of drafts alone is gone, with its listing and the category inside", async () => {
+  test("a category with only drafts is omitted, including its listing and nested category", async () => {
     const { page } = await open("/manual/");
     const { sidebar } = new DocPage(page);
     expect(await sidebar.getByText("Edge cases").count()).toBeGreaterThan(0);
