@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { textOf } from "../../src/model/content/content-tree";
 import { casePage, markdownPage, mdxPage } from "./compiled-page.test-support";
 
-/** Variants in both formats: the rules are the same. */
+/** Variants in both formats, because the rules are the same. */
 const formats = [
   ["md", markdownPage],
   ["mdx", mdxPage],

@@ -6,7 +6,7 @@ import { checkLinks } from "../../src/node/checks/links";
 import { docPath } from "../../src/node/nodes/content-files";
 import { casePage } from "./compiled-page.test-support";
 
-/** Compiles files of `content/gateway/` as pages at `/gateway/…/` and gives the first one's links and what is broken. */
+/** Compiles files of `content/gateway/` as pages at `/gateway/…/` and returns the first page's links and all broken links. */
 function linksOf(files: Readonly<Record<string, string>>): { hrefs: string[]; problems: string[] } {
   const names = Object.keys(files);
   const pages = names.map((name) => {

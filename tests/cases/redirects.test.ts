@@ -11,7 +11,7 @@ const pages = new Map(
   ]),
 );
 
-/** Where a redirect leads, by its source; and what is wrong. */
+/** The targets of redirects by their source, and all problems. */
 function redirects(yaml: string): { targets: Record<string, string>; problems: string[] } {
   const parsed = parseRedirects(yaml);
   const resolved = resolveRedirects(parsed.redirects, pages);

@@ -15,7 +15,7 @@ describe("eng-cjk-12", () => {
   test.each([
     ["设置", "/broker/"],
     ["请设置", "/broker/"],
-    // Variants: other scripts that write words without spaces, in the middle of a sentence as well.
+    // Variants: other scripts without spaces between words, including in the middle of a sentence.
     ["設定", "/gateway/"],
     ["ウェイ", "/gateway/"],
     ["ตั้งค่า", "/ไทย/"],
@@ -24,7 +24,7 @@ describe("eng-cjk-12", () => {
     expect(urlsOf(engine, query)).toEqual([url]);
   });
 
-  // Korean has spaces between its words, which are found by how they begin, as those of Latin scripts are.
+  // Korean has spaces between words, so its words are found by their beginnings, like those in Latin scripts.
   test("eng-cjk-12, variant: a Korean word by its beginning", () => {
     expect(urlsOf(engine, "클러")).toEqual(["/설정하기/"]);
   });
@@ -100,7 +100,7 @@ describe("eng variants", () => {
     ["résumé", "RESUME"],
   ])("eng-accent-06, variant: %s and %s", (text, query) => {
     const found = urlsOf(engineOf({ Page: [text] }), query);
-    // `ß` is a letter of its own, no accent: it is found as `ß` and as `ss` or not at all, but never with an error.
+    // `ß` is a separate letter, not an accent: it is found as `ß` and as `ss` or not at all, but never causes an error.
     if (text === "Größe") expect(found.length).toBeLessThanOrEqual(1);
     else expect(found).toEqual(["/page/"]);
   });

@@ -71,7 +71,7 @@ test("side-key-order-11, variant: the written order is kept, numbers among the l
   expect(labels).toEqual(["Zeta", "2", "Alpha", "1"]);
 });
 
-/** A sidebar of the pages `guide/index` and `guide/hidden`, which is hidden, and the draft `plans/secret`. */
+/** A sidebar with the pages `guide/index` and `guide/hidden`, which is hidden, and the draft `plans/secret`. */
 function sidebarWithDrafts(yaml: string) {
   const { entries } = parseSidebar("content/gateway/sidebar.yaml", yaml);
   const page = (id: string, path: string, hidden: boolean) => ({

@@ -53,7 +53,7 @@ function changes(root: string, directory = "content") {
 }
 
 describe("lastChanges", () => {
-  it("gives the day of each file's last commit, whatever its name", () => {
+  it("returns the date of each file's last commit, regardless of its name", () => {
     const repository = repositoryAt("normal");
     commit(repository, "2025-01-01", {
       "content/a.mdx": "1",
@@ -72,7 +72,7 @@ describe("lastChanges", () => {
     });
   });
 
-  it("takes no move for a change, however often a file is moved; a change in the same commit counts", () => {
+  it("doesn't count moving a file as a change, but counts a change in the same commit", () => {
     const repository = repositoryAt("moved");
     const text = (word: string) => `${word}\n`.repeat(20);
     commit(repository, "2025-01-01", { "content/a.mdx": text("a"), "content/b.mdx": text("b") });
@@ -88,13 +88,13 @@ describe("lastChanges", () => {
     });
   });
 
-  it("gives paths from the site's own folder where it is part of a larger repository", () => {
+  it("returns paths relative to the site's folder if it is part of a larger repository", () => {
     const repository = repositoryAt("larger");
     commit(repository, "2025-01-01", { "docs/content/a.mdx": "1", "content/b.mdx": "1" });
     expect(changes(path.join(repository, "docs")).dates).toEqual({ "content/a.mdx": "2025-01-01" });
   });
 
-  it("doesn't date files that aren't committed", () => {
+  it("returns no date for files that aren't committed", () => {
     const repository = repositoryAt("uncommitted");
     commit(repository, "2025-01-01", { "content/a.mdx": "1" });
     writeFileSync(path.join(repository, "content/new.mdx"), "1");

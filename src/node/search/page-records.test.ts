@@ -34,7 +34,7 @@ const headings = (records: readonly SearchRecord[]) =>
   );
 
 describe("pageRecords", () => {
-  it("makes one record of the page, of each heading and of each piece of text", () => {
+  it("creates one record for the page, for each heading and for each piece of text", () => {
     const records = recordsOf(
       "First.\n\n## TLS settings\n\nUse port 9093.\n\n#### Deeper\n\nText.\n\n## Next",
       {
@@ -68,7 +68,7 @@ describe("pageRecords", () => {
     expect(records.map(({ weight }) => weight.level)).toEqual([100, 10, 90, 10, 70, 10, 90]);
   });
 
-  it("finds the description, unless the text begins with it", () => {
+  it("includes the description, unless the text begins with it", () => {
     const found = (text: string, description: string) =>
       recordsOf(text, { description }).map(({ type, content }) => [type, content]);
     expect(found("First.", "What it is about.")).toEqual([
@@ -82,7 +82,7 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("finds what components show: callouts, tabs, steps, cards, folded parts, terms, badges, keys", () => {
+  it("includes the text of components: callouts, tabs, steps, cards, collapsed sections, terms, badges, keys", () => {
     const records = recordsOf(
       [
         ":::warning Before you block\nStart with `INFO`.\n:::",
@@ -117,7 +117,7 @@ describe("pageRecords", () => {
     expect(text).toEqual(["Key, Default", "acks · all", "one · two", "up down"]);
   });
 
-  it("makes a record of each row of a table and leaves empty cells out", () => {
+  it("creates a record for each table row and omits empty cells", () => {
     expect(contents(recordsOf("| A | B | C |\n| --- | --- | --- |\n| `x` | | 1 |\n| y | 2 | |"))).toEqual([
       "A, B, C",
       "x · 1",
@@ -125,7 +125,7 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("finds a table by its columns, once on a page where they are the same, and not by empty ones", () => {
+  it("includes a table's column names, once per page if they repeat, and without empty ones", () => {
     const table = (head: string) => `| ${head} |\n| --- | --- |\n| a | b |\n`;
     const source = [table("Metric | Unit"), "## More", table("Metric | Unit"), table("| Unit")].join("\n");
     const records = recordsOf(source).filter(({ type }) => type === "content");
@@ -138,7 +138,7 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("joins short items of a list, and lets what an item holds besides text stand by itself", () => {
+  it("joins short list items, and keeps other content of an item separate", () => {
     const long = "word ".repeat(50).trim();
     expect(contents(recordsOf(`- ${long}\n- ${long}\n- a\n- b\n\n  more of b\n- c\n  - d`))).toEqual([
       long,
@@ -183,7 +183,7 @@ describe("pageRecords", () => {
     expect(idOf(before, "Text of one.")).toMatch(/^\/docs\/a\/#one~content~/);
   });
 
-  it("changes no record of other sections when a paragraph is added in the first one", () => {
+  it("doesn't change records of other sections when a paragraph is added to the first section", () => {
     const rest = "\n\n## One\n\nText of one.\n\nMore.\n\n### Deeper\n\n- a\n\n## Two\n\n```\ncode\n```";
     const before = recordsOf(`Intro.${rest}`);
     const after = recordsOf(`Intro.\n\nAdded.${rest}`);
@@ -234,12 +234,12 @@ describe("pageRecords", () => {
     expect(contents(records)).toEqual(["With label: Text"]);
   });
 
-  it("leaves marks of footnotes out and finds the notes", () => {
+  it("omits footnote marks and includes the footnotes", () => {
     const text = contents(recordsOf("Slow.[^1]\n\n[^1]: Only at first.", {}, "content/a.md"));
     expect(text).toEqual(["Slow.", "Only at first."]);
   });
 
-  it("finds code by its source and its title, and says that it is code", () => {
+  it("includes code with its source and title, and marks it as code", () => {
     const records = recordsOf(
       '```yaml title="values.yaml" {1}\na: "<b> & c"\nd: 1\n```\n\n```console\n$ ls -l\ntotal 0\n```',
     );
@@ -249,13 +249,13 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("finds what a diagram shows by its title and description", () => {
+  it("includes a diagram's title and description", () => {
     expect(
       contents(recordsOf('```mermaid title="Path" alt="Client to broker" height=100\ngraph LR\n```')),
     ).toEqual(["Path. Client to broker"]);
   });
 
-  it("keeps every record under 10 KB, whatever the page holds", () => {
+  it("keeps every record under 10 KB, regardless of the page's content", () => {
     const endless = "x".repeat(30_000);
     const records = recordsOf(
       `## ${"Heading ".repeat(1500)}\n\n${"A sentence of some words. ".repeat(800)}\n\n${endless}\n\n\`\`\`\n${"line of code\n".repeat(900)}${endless}\n\`\`\`\n\n${"汉字".repeat(3000)}`,

@@ -35,7 +35,7 @@ const hit = (more: object = {}) => ({
   ...more,
 });
 
-test("DocSearch's query goes to the provider with signs for matches, cut to 64 characters", async () => {
+test("DocSearch's query is passed to the provider with match signs, limited to 64 characters", async () => {
   const { provider, search } = set();
   const pending = search("a".repeat(70));
   provider.answer(0, { hits: [], nbHits: 0 });
@@ -88,7 +88,7 @@ test("ui-requests-13: an answer that comes after a later one is dropped", async 
   expect(onAnswer).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is an outcome, and DocSearch gets no hits", async () => {
+test("a failure is reported as an outcome, and DocSearch gets no hits", async () => {
   const { provider, outcomes, search } = set();
   const error = new SearchUnreachableError("no host");
   const pending = search("a");
@@ -107,7 +107,7 @@ test("ui-requests-13, variant: a failure that comes after a later answer is drop
   expect(outcomes).toEqual([{ query: "ab", count: 0 }]);
 });
 
-test("while an input method composes, nothing is asked and the last answer stays", async () => {
+test("during an input method's composition, no queries are sent and the last results stay", async () => {
   const { provider, client, search } = set();
   const first = search("a");
   provider.answer(0, { hits: [hit()] as never, nbHits: 1 });
