@@ -20,7 +20,7 @@ test(
   },
 );
 
-test("ssr-bar-01: a closed announcement is never painted: nothing moves while the page loads", async () => {
+test("ssr-bar-01: a closed announcement is never painted, and nothing moves while the page loads", async () => {
   const { page } = await openBlank();
   await page.addInitScript(() => {
     localStorage.setItem("announcement-closed", "fixture-news");

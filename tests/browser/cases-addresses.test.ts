@@ -49,7 +49,7 @@ describe("nav-404-case-11", () => {
   // Our server rejects such an address. If a host returns the not-found page instead, the built page is all readers get,
   // because Gatsby's router decodes the path before any code of the site runs.
   test.each(["/manual/%E0%A4%A/", "/100%/"])(
-    "variant: %s stays the not-found page as it was built",
+    "variant: %s keeps the not-found page as it was built",
     async (address) => {
       const { page } = await openBlank();
       await page.route(
@@ -67,7 +67,7 @@ describe("redir-html-10", () => {
   test.each([
     ["/nope.html?q=1", "/nope/?q=1"],
     ["/manual/nope/index.html", "/manual/nope/"],
-  ])("variant: %s is not found, and neither is %s, which is asked for once", async (address, clean) => {
+  ])("variant: %s isn't found, and neither is %s, which is requested once", async (address, clean) => {
     const { page, documents } = await openCounting(address);
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Page not found");
     expect([addressOf(page), documents()]).toEqual([clean, 2]);
@@ -106,7 +106,7 @@ describe("redir-slash-hash-12", () => {
     expect(errors).toEqual([]);
   });
 
-  test("variant: on a host that serves the page without the slash", async () => {
+  test("variant: on a host that serves the page without a trailing slash", async () => {
     const { page, documents } = await openCounting("/manual/headings?x=1#deeper", (blank) =>
       blank.route(/\/manual\/headings\?x=1$/, (route) =>
         route.fulfill({ path: join(published, "manual/headings/index.html"), contentType: "text/html" }),
@@ -137,7 +137,7 @@ describe("link-hash-only-09", () => {
     },
   );
 
-  test("variant: the hash of nothing leads to the top of the page, not of the site", async () => {
+  test("variant: an empty hash leads to the top of the page, not of the site", async () => {
     const { page } = await open("/manual/headings/?x=1#deepest", { reducedMotion: true });
     await navigate(page, "#");
     await expect.poll(() => scrolledTo(page)).toBe(0);

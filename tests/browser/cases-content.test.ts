@@ -33,7 +33,7 @@ describe("dia-ssr-02", () => {
     }
   });
 
-  test("variant: the library is asked for where a diagram is, after a navigation too", async () => {
+  test("variant: the library is requested only on pages with a diagram, including after a navigation", async () => {
     const { page } = await openBlank();
     const asked: string[] = [];
     page.on("request", (request) => {

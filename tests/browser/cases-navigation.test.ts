@@ -39,7 +39,7 @@ describe("nav-back-anchor-01", () => {
     expect(addressOf(page)).toBe(`${long}#section-16`);
   });
 
-  test("variant: Back from another page returns to where the reader was after a jump and some scrolling", async () => {
+  test("variant: Back from another page restores the reader's position after a jump and some scrolling", async () => {
     const { page } = await open(`${long}#section-12`, { reducedMotion: true });
     await page.locator("#section-30").evaluate((heading) => {
       heading.scrollIntoView();
@@ -54,7 +54,7 @@ describe("nav-back-anchor-01", () => {
     expect(addressOf(page)).toBe(`${long}#section-12`);
   });
 
-  test("variant: Back after a jump by a link of the site to its own page", async () => {
+  test("variant: Back after a jump with a site link to the same page", async () => {
     const { page } = await open(long, { reducedMotion: true });
     await page.evaluate(() => {
       window.scrollTo({ top: 300, behavior: "instant" });
@@ -89,7 +89,7 @@ describe("nav-hash-malformed-04", () => {
     },
   );
 
-  test("variant: a link of the site, one inside of the page, and Back", async () => {
+  test("variant: through a site link, a link within the page, and Back", async () => {
     const { page, errors } = await open("/manual/markdown/");
     await navigate(page, "/manual/tabs/#100%");
     await page.getByRole("heading", { level: 1, name: "Tabs page" }).waitFor();
@@ -245,7 +245,7 @@ describe("toc-click-active-04", () => {
     }
   });
 
-  test("variant: so is the heading that a link of the site to its own page leads to", async () => {
+  test("variant: the heading of a site link to the same page is also active", async () => {
     const { page } = await open("/manual/headings/", { reducedMotion: true });
     const doc = new DocPage(page);
     await navigate(page, "/manual/headings/#deeper");

@@ -101,7 +101,7 @@ describe("a11y-first-arrow-10", () => {
     await expect.poll(() => addressOf(page)).toBe(href);
   });
 
-  test("variant: another query begins at its own first result, and Enter at once opens it", async () => {
+  test("variant: a different query starts at its own first result, which an immediate Enter opens", async () => {
     const { page, modal } = await start();
     await modal.search("topics");
     await page.keyboard.press("ArrowDown");
@@ -144,7 +144,7 @@ describe("a11y-dialog-01", () => {
     ["on a small screen", { width: 390 }, "tables"],
     ["without results", { width: 1440 }, "qqqqxz"],
   ])(
-    "variant: %s focus stays in it, and the page behind can't be reached",
+    "variant: %s focus stays within the dialog, and the page behind it can't be reached",
     async (_where, options, query) => {
       const { page } = await open(path, { reducedMotion: true, ...options });
       const modal = new SearchModal(page);
@@ -188,7 +188,7 @@ describe("eng-offline-13", () => {
 });
 
 describe("ui-q-xss-06", () => {
-  test("variant: the modal's box, its message and the way to all results hold a query as text", async () => {
+  test("variant: the modal's field, its message and the link to all results show a query as text", async () => {
     const { page, modal, errors } = await start();
     page.on("dialog", () => expect.fail("a script ran"));
     const query = '"><img src=x onerror=alert(1)> the';

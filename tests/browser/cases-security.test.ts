@@ -58,7 +58,7 @@ describe("sec-csp-01", () => {
     expect(uncaught).toEqual([]);
   });
 
-  test("variant: so do the search page, a page that isn't there and an old address", async () => {
+  test("variant: the search page, a missing page and an old address work too", async () => {
     const { page, uncaught } = await openUnder(noInlineScript, inject("basicUrl"));
     await page.goto("/search/?q=tabs");
     await page.getByRole("main").getByRole("article").first().waitFor();
@@ -109,7 +109,7 @@ describe("sec-csp-01, the assistant", () => {
     expect(uncaught).toEqual([]);
   });
 
-  test("variant: a service that the policy lets nobody ask is reported as out of reach", async () => {
+  test("variant: a service that the policy blocks is reported as unreachable", async () => {
     const policy = `${noInlineScript}; connect-src 'self'`;
     const { page, uncaught } = await openUnder(policy, urlOf("third-parties"));
     await page.goto("/manual/");

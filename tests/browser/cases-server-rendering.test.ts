@@ -99,7 +99,7 @@ describe("build-time-06", () => {
     for (const name of components) expect(name).not.toMatch(/content|mdx/);
   });
 
-  test("variant: a page's data holds its own content and not the site's", async () => {
+  test("variant: a page's data contains only its own content, not the whole site's", async () => {
     const data = await readFile(join(published, "page-data/manual/edge/topics/page-data.json"), "utf8");
     expect(data).toContain("The CJK heading");
     expect(data).not.toContain("Records are kept in the order");
@@ -107,7 +107,7 @@ describe("build-time-06", () => {
     expect(largest.length).toBeLessThan(500);
   });
 
-  test("variant: what all pages load names no page", async () => {
+  test("variant: scripts that all pages load contain no page addresses", async () => {
     const html = await (await fetch(`${inject("basicUrl")}/manual/edge/topics/`)).text();
     const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1] ?? "");
     const { app } = JSON.parse(/data-files='([^']+)'/.exec(html)?.[1] ?? "") as { app: string[] };

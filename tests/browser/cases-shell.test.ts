@@ -28,7 +28,7 @@ describe("nav-mobile-resize-10", () => {
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
   });
 
-  test("variant: back on a small screen the menu is closed and opens again", async () => {
+  test("variant: after returning to a small screen, the menu is closed and can be opened again", async () => {
     const { page } = await open("/manual/long/", { width: 390 });
     const { menuButton } = new DocPage(page);
     await menuButton.click();
@@ -76,7 +76,7 @@ describe("a11y-dropdown-esc-04", () => {
     expect(await isFocused(button)).toBe(true);
   });
 
-  test.each(["Tab", "Shift+Tab"])("variant: %s alone opens nothing in the bar", async (key) => {
+  test.each(["Tab", "Shift+Tab"])("variant: %s alone opens nothing in the navbar", async (key) => {
     const { page } = await open("/manual/markdown/");
     const buttons = page.getByRole("banner").locator("button[aria-expanded]");
     const visited = new Set<string>();
@@ -139,7 +139,7 @@ describe("a11y-motion-07", () => {
     expect(await movingParts(page)).toEqual([]);
   });
 
-  test("variant: the open switcher is there at once, and the progress bar stands still", async () => {
+  test("variant: the open switcher appears immediately, and the progress bar doesn't move", async () => {
     const { page } = await open("/manual/markdown/", { reducedMotion: true });
     const release = await holdRequests(page, "**/page-data/handbook/page-data.json");
     await page.getByRole("banner").getByRole("button", { name: "switch product" }).click();
@@ -152,7 +152,7 @@ describe("a11y-motion-07", () => {
     await page.getByRole("heading", { level: 1, name: "Handbook" }).waitFor();
   });
 
-  test("variant: without that wish they do move", async () => {
+  test("variant: without reduced motion, they do move", async () => {
     const { page } = await open("/manual/components/");
     expect(await movingParts(page)).not.toEqual([]);
   });

@@ -45,7 +45,7 @@ describe("side-active-slash-05", () => {
     },
   );
 
-  test("variant: on a host that serves the page without the slash", async () => {
+  test("variant: on a host that serves the page without a trailing slash", async () => {
     const { page, errors } = await openBlank();
     await page.route(/\/manual\/wide(\?|$)/, (route) =>
       route.fulfill({ path: join(published, "manual/wide/index.html"), contentType: "text/html" }),
@@ -56,7 +56,7 @@ describe("side-active-slash-05", () => {
     expect(errors).toEqual([]);
   });
 
-  test("variant: by a link with query and anchor, and in the menu of small screens", async () => {
+  test("variant: through a link with query and anchor, and in the mobile menu", async () => {
     const { page } = await open("/manual/");
     await page.getByRole("link", { name: "Query and anchor" }).click();
     await page.getByRole("heading", { level: 1, name: "Tabs" }).waitFor();
@@ -81,7 +81,7 @@ describe("side-active-prefix-06", () => {
     expect(await current.getAttribute("href")).toBe(path);
   });
 
-  test("variant: in the menu of small screens, after the page whose address is the shorter one", async () => {
+  test("variant: in the mobile menu, after the page with the shorter address", async () => {
     const { page } = await open("/manual/edge/topics/", { width: 390 });
     const { menuButton } = new DocPage(page);
     await menuButton.click();
@@ -106,7 +106,7 @@ describe("side-autocollapse-07", () => {
     await expect.poll(() => openCategories(sidebar)).toEqual(categories);
   });
 
-  test("variant: a category that the reader opened by hand closes too", async () => {
+  test("variant: a category that the reader opened manually also closes", async () => {
     const { page } = await open("/manual/forgiving/");
     const { sidebar, pager } = new DocPage(page);
     await sidebar.getByRole("button", { name: "Recipes: show pages", exact: true }).click();
@@ -147,7 +147,7 @@ describe("side-unlisted-10", () => {
     expect((await page.request.get("/manual/drafts/secret/")).status()).toBe(404);
   });
 
-  test("variant: a hidden page is a page, and in no list", async () => {
+  test("variant: a hidden page exists, but isn't in any list", async () => {
     const lists = (await filesWith("/manual/hidden/")).filter((file) => !file.includes("/manual/hidden/"));
     expect(lists).toEqual([]);
     expect(await filesWith("Only those who know the address come here.")).toContain(

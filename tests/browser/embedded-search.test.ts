@@ -32,7 +32,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole("dialog").getByRole("combobox").fill(query);
 }
 
-it("eng-offline-13: loads the index once, when a reader is about to search and not before", async () => {
+it("eng-offline-13: loads the index once, only when a reader is about to search", async () => {
   const { page } = await openBlank();
   const asked = listen(page);
   await page.goto("/manual/tabs/");

@@ -29,7 +29,7 @@ test("a photo has several sizes and a WebP version, and drawings and animations 
   expect(await page.getByAltText("A rebalance").getAttribute("src")).toMatch(/\.gif$/);
 });
 
-test("img-html-04: a width that the author gives is the image's on the page, in its proportions", async () => {
+test("img-html-04: an image has the width that the author sets, and keeps its proportions", async () => {
   const { page } = await open("/manual/images/");
   const image = page.getByAltText("Lag again").first();
   await image.scrollIntoViewIfNeeded();

@@ -87,7 +87,7 @@ test("link-rel-md-01, link-named-anchor-12: every internal link leads to a page 
   expect(broken).toEqual([]);
 });
 
-test("head-dup-01, toc-partial-06, md-footnote-ids-14: no id is used twice on a page", () => {
+test("head-dup-01, toc-partial-06, md-footnote-ids-14: no ID is used twice on a page", () => {
   const doubled = documents.flatMap(({ file, ids }) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`),
   );

@@ -58,14 +58,14 @@ test.each(screens)(
   },
 );
 
-test("a11y-dialog-01: it is a modal dialog with a name, and nothing in it is called a button that isn't one", async () => {
+test("a11y-dialog-01: it is a modal dialog with a name, and only real buttons have the button role", async () => {
   const { modal } = await start();
   await modal.open();
   expect(await modal.dialog.getAttribute("aria-modal")).toBe("true");
   expect(await modal.dialog.locator('[role="button"]').count()).toBe(0);
 });
 
-test("a11y-dialog-01: focus never leaves it, forwards and backwards, and reaches all that can be pressed", async () => {
+test("a11y-dialog-01: focus never leaves it, forward or backward, and reaches every control", async () => {
   const { page, modal } = await start();
   await modal.search("section");
   const where = () =>
@@ -89,7 +89,7 @@ test("a11y-dialog-01: focus never leaves it, forwards and backwards, and reaches
   ]);
 });
 
-test("a11y-combobox-09: the box is a combobox over lists whose options have names of their own", async () => {
+test("a11y-combobox-09: the field is a combobox for lists whose options have distinct names", async () => {
   const { page, modal } = await start();
   await modal.search("section");
   const lists = (await modal.box.getAttribute("aria-controls"))?.split(" ") ?? [];

@@ -49,7 +49,7 @@ test.each([
   ["variant: in an admonition", "ostriches", "/manual/edge/"],
   ["variant: that is a heading", "only on windows", "/manual/tabs/#only-on-windows"],
 ])(
-  "ui-recent-content-04: a result %s that was opened is the first recent search, under the index's name",
+  "ui-recent-content-04: an opened result %s is the first recent search, stored under the index's name",
   async (_of, query, address) => {
     const { page } = await withKept({ recent: 3 });
     const modal = new SearchModal(page);
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("ui-recent-content-04: 7 recent searches are kept, and 4 where there are favorites", async () => {
+test("ui-recent-content-04: 7 recent searches are kept, or 4 if there are favorites", async () => {
   const many = await withKept({ recent: 12 });
   await expect.poll(() => many.modal.group("Recent").getByRole("treeitem").count()).toBe(7);
   const few = await withKept({ recent: 12, favorites: 12 });

@@ -62,7 +62,7 @@ test("matches are highlighted", async () => {
   expect((await modal.options.first().locator("mark").first().innerText()).toLowerCase()).toContain("table");
 });
 
-test("a11y-first-arrow-10, variant: the arrow keys move through the results, from the last on to the first", async () => {
+test("a11y-first-arrow-10, variant: the arrow keys move through the results, and from the last to the first", async () => {
   const { page, modal } = await start();
   await modal.search("tables");
   const first = await modal.active();
@@ -146,7 +146,7 @@ test("a slow search shows a loading indicator", async () => {
   await modal.dialog.locator(".DocSearch-LoadingIndicator").waitFor({ state: "detached" });
 });
 
-test("ui-maxlen-09: the box takes 64 characters, pasted ones too, and cuts none in half", async () => {
+test("ui-maxlen-09: the field accepts 64 characters, even when pasting, and cuts no character in half", async () => {
   const { page, errors, modal } = await start();
   await modal.open();
   await modal.box.focus();
@@ -159,7 +159,7 @@ test("ui-maxlen-09: the box takes 64 characters, pasted ones too, and cuts none 
   expect(errors).toEqual([]);
 });
 
-test("ui-ime-enter-02, ui-ime-esc-03: what an input method composes is no query until it ends, and its Enter and Escape stay its own", async () => {
+test("ui-ime-enter-02, ui-ime-esc-03: an input method's composition isn't a query until it ends, and its Enter and Escape have no other effect", async () => {
   const { page, modal } = await start();
   await modal.search("tables");
   const before = await modal.options.first().innerText();
@@ -182,7 +182,7 @@ test("ui-ime-enter-02, ui-ime-esc-03: what an input method composes is no query 
   await modal.dialog.waitFor({ state: "hidden" });
 });
 
-test("ui-snippet-xss-07: markup in the docs is text in the results, and markup in the query is text too", async () => {
+test("ui-snippet-xss-07: markup in the docs is text in the results, and markup in the query is also text", async () => {
   const { page, errors, modal } = await start();
   await modal.search("wallaby");
   const option = modal.options.first();

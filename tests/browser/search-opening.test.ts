@@ -56,7 +56,7 @@ test.each(["Control+k", "Meta+k"])("%s opens and closes search, and focus return
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("ui-slash-input-01: the slash opens search, empty", async () => {
+test("ui-slash-input-01: the slash opens search with an empty field", async () => {
   const { page, modal } = await start();
   await page.keyboard.press("/");
   await modal.box.waitFor();
@@ -208,7 +208,7 @@ test("the key's name matches the reader's system, and the button's width is the 
   expect(await width(apple)).toBe(await width(modal));
 });
 
-test("a11y-topmost-esc-11: search opens from the menu of small screens, and one Escape closes search alone", async () => {
+test("a11y-topmost-esc-11: search can be opened from the mobile menu, and one Escape closes only search", async () => {
   const { page, modal } = await start({ width: 390 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });

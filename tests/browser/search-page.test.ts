@@ -187,7 +187,7 @@ test.each([
   // Variants: inputs that break out of an attribute or a title.
   '"><svg onload=alert(1)>',
   "</title><script>alert(1)</script>",
-])("ui-q-xss-06: the query %s is text everywhere", async (query) => {
+])("ui-q-xss-06: the query %s is shown as text everywhere", async (query) => {
   const { page, errors } = await openBlank();
   page.on("dialog", () => errors.push("a script ran"));
   await page.goto(`/search/?q=${encodeURIComponent(query)}`);
@@ -206,7 +206,7 @@ test("ui-snippet-xss-07: markup in the docs is text in the snippets", async () =
   expect(errors).toEqual([]);
 });
 
-test("ui-maxlen-09: a query of an address or a paste is cut to 64 characters, none of them in half", async () => {
+test("ui-maxlen-09: a query from an address or a paste is limited to 64 characters, and none is cut in half", async () => {
   const { page, errors } = await open(`/search/?q=${"a".repeat(63)}${encodeURIComponent("🦓🦓")}`);
   await box(page).waitFor();
   expect(await box(page).inputValue()).toBe("a".repeat(63));
@@ -217,7 +217,7 @@ test("ui-maxlen-09: a query of an address or a paste is cut to 64 characters, no
   expect(errors).toEqual([]);
 });
 
-test("ui-ime-enter-02, variant: what an input method composes is searched for when it ends", async () => {
+test("ui-ime-enter-02, variant: an input method's text is searched for when the composition ends", async () => {
   const { page } = await open("/search/");
   await box(page).focus();
   const session = await page.context().newCDPSession(page);

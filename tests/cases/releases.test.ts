@@ -67,11 +67,11 @@ test.each([
     ["Cli-0.9.10", "Cli-0.10.9", "Cli-0.9.9", "Cli-10.0.0"],
     [["Cli-10.0.0", "Cli-0.10.9", "Cli-0.9.10", "Cli-0.9.9"]],
   ],
-])("chg-lines-02: %j are ordered by number within their line, everywhere alike", (names, lines) => {
+])("chg-lines-02: %j are sorted by number within their line, on every page", (names, lines) => {
   expect(ordersOf(listed(names))).toEqual({ lines, pagers: lines });
 });
 
-test("chg-lines-02, variant: dates don't change the order of versions, and in one month they come first", () => {
+test("chg-lines-02, variant: dates don't change the order of versions, but in one month the list is sorted by date", () => {
   const releases = listed(
     ["Gateway-3.8.2", "Gateway-3.10.0", "Gateway-3.9.0"],
     ["2025-05-09", "2025-05-02", "2025-04-30"],
@@ -118,7 +118,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test("chg-brace-03, variant: in .mdx they are an error that names the file and the line", () => {
+test("chg-brace-03, variant: in .mdx, braces are an error with the file and the line", () => {
   const { problems } = releaseOf(
     "content/changelog/Cli-0.5.0.mdx",
     `## Fixes\n\n- **Templates.** ${braces}\n`,
@@ -126,7 +126,7 @@ test("chg-brace-03, variant: in .mdx they are an error that names the file and t
   expect(problems.join("\n")).toMatch(/content\/changelog\/Cli-0\.5\.0\.mdx:9:\d+ {2}/);
 });
 
-test("chg-brace-03, variant: the case's own bullet, which stands before all sections as an overview may", () => {
+test("chg-brace-03, variant: the case's own bullet, which can precede all sections like an overview", () => {
   const { text, problems } = releaseOf(
     "content/changelog/Cli-0.5.0.md",
     "- Template values `{{ .cluster }}` and {{ .topic }} now work\n",
@@ -224,7 +224,7 @@ test.each([
   );
 });
 
-test("md-admonition-title-26: written as Markdown, an admonition, a tab and a folded part keep their titles", () => {
+test("md-admonition-title-26: as Markdown, an admonition, a tab and a collapsed section keep their titles", () => {
   const { page } = mdxPage(
     ':::warning Deprecated\nUse the new API.\n:::\n\n<Tabs>\n<Tab label="Helm">\n\nChart.\n\n</Tab>\n</Tabs>\n\n<Details summary="More">\n\nText.\n\n</Details>\n',
   );
@@ -233,7 +233,7 @@ test("md-admonition-title-26: written as Markdown, an admonition, a tab and a fo
   );
 });
 
-test("md-admonition-title-26: an admonition's marks aren't in the feeds of releases, its title is", () => {
+test("md-admonition-title-26: release feeds contain an admonition's title, but not its markers", () => {
   const { tree } = releaseOf(
     "content/changelog/Cli-0.5.0.md",
     "## Fixes\n\n### Entry\n\nText.\n\n:::warning Deprecated\nUse the new API.\n:::\n",

@@ -101,7 +101,7 @@ describe("lastChanges", () => {
     expect(changes(repository).dates).toEqual({ "content/a.mdx": "2025-01-01" });
   });
 
-  it("build-shallow-04: warns of a shallow clone and gives no dates, which would all be the same", () => {
+  it("build-shallow-04: warns about a shallow clone and returns no dates, because all dates would be the same", () => {
     const repository = repositoryAt("whole");
     commit(repository, "2025-01-01", { "content/a.mdx": "1" });
     commit(repository, "2025-02-03", { "content/b.mdx": "1" });
@@ -117,7 +117,7 @@ describe("lastChanges", () => {
   it.each([
     ["deepened by a commit, not to the first one", ["fetch", "--deepen=1"]],
     ["fetched anew since a day", ["fetch", "--shallow-since=2025-02-01"]],
-  ])("build-shallow-04, variant: a clone that was %s is shallow still", (_how, args) => {
+  ])("build-shallow-04, variant: a clone that was %s is still shallow", (_how, args) => {
     const repository = repositoryAt("whole");
     for (const month of ["01", "02", "03"])
       commit(repository, `2025-${month}-03`, { "content/a.mdx": month });
@@ -130,7 +130,7 @@ describe("lastChanges", () => {
     expect(changes(clone)).toEqual({ dates: { "content/a.mdx": "2025-03-03" }, warnings: [] });
   });
 
-  it("build-shallow-04, variant: warns where there is no repository or no commit", () => {
+  it("build-shallow-04, variant: warns if there is no repository or no commit", () => {
     vi.stubEnv("GIT_CEILING_DIRECTORIES", folder);
     const without = path.join(folder, "without");
     mkdirSync(without);

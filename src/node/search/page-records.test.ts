@@ -106,7 +106,7 @@ describe("pageRecords", () => {
     expect(headings(records)).toEqual([["lvl3", "Start it", "start-it"]]);
   });
 
-  it("rec-cells-08: words of neighbouring cells, items and lines stay apart", () => {
+  it("rec-cells-08: words in neighboring cells, items and lines stay separate", () => {
     const text = contents(
       recordsOf(
         "| Key | Default |\n| --- | --- |\n| acks | all |\n\n- one\n- two\n\nup  \ndown",
@@ -150,12 +150,12 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("rec-anchor-label-02: nothing of a heading's link is in it", () => {
+  it("rec-anchor-label-02: contains nothing of a heading's link", () => {
     const records = recordsOf("## TLS settings\n\nUse port 9093.");
     expect(JSON.stringify(records)).not.toContain("Direct link");
   });
 
-  it("head-dup-01: repeated headings lead to the ids of the page", () => {
+  it("head-dup-01: repeated headings use the page's IDs", () => {
     const records = recordsOf("## Configuration\n\ntext\n\n## Configuration\n\ntext\n\n## Configuration");
     expect(headings(records).map(([, , id]) => id)).toEqual([
       "configuration",
@@ -193,20 +193,20 @@ describe("pageRecords", () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  it("head-code-angle-09, head-entity-12: headings are what readers see of them", () => {
+  it("head-code-angle-09, head-entity-12: headings contain the text that readers see", () => {
     expect(headings(recordsOf("### `/topics/<name>/lag`\n\n## Ops &amp; failover"))).toEqual([
       ["lvl3", "/topics/<name>/lag", "topicsnamelag"],
       ["lvl2", "Ops & failover", "ops--failover"],
     ]);
   });
 
-  it("head-setext-18: a heading by underline is one", () => {
+  it("head-setext-18: an underlined heading is a heading", () => {
     expect(headings(recordsOf("Restart the broker.\n---\nNext.", {}, "content/a.md"))).toEqual([
       ["lvl2", "Restart the broker.", "restart-the-broker"],
     ]);
   });
 
-  it("toc-fence-09: a comment in code is no heading", () => {
+  it("toc-fence-09: a comment in code isn't a heading", () => {
     const records = recordsOf("## Real\n\n````md\n```bash\n# Not a heading\n## Also not\n```\n````");
     expect(headings(records)).toEqual([["lvl2", "Real", "real"]]);
     expect(records.at(-1)).toMatchObject({
@@ -215,7 +215,7 @@ describe("pageRecords", () => {
     });
   });
 
-  it("md-brace-02: text with braces stays as it is", () => {
+  it("md-brace-02: text with braces isn't changed", () => {
     expect(
       contents(
         recordsOf("Call /clusters/{clusterId}/topics and set ${KAFKA_HEAP_OPTS}.", {}, "content/a.md"),
@@ -223,13 +223,13 @@ describe("pageRecords", () => {
     ).toEqual(["Call /clusters/{clusterId}/topics and set ${KAFKA_HEAP_OPTS}."]);
   });
 
-  it("md-table-pipe-12: a pipe in a cell is one", () => {
+  it("md-table-pipe-12: an escaped pipe in a cell is a pipe", () => {
     expect(
       contents(recordsOf("| F | M |\n| --- | --- |\n| `a \\| b` | either |", {}, "content/a.md")),
     ).toEqual(["F, M", "a | b · either"]);
   });
 
-  it("md-admonition-title-26: no marks of a callout are in the text", () => {
+  it("md-admonition-title-26: the text contains no admonition markers", () => {
     const records = recordsOf(":::note[With label]\nText\n:::");
     expect(contents(records)).toEqual(["With label: Text"]);
   });
@@ -271,7 +271,7 @@ describe("pageRecords", () => {
     expect(words.match(/line of code/g)).toHaveLength(900);
   });
 
-  it("toc-partial-06: what a partial shows belongs to the page that shows it", () => {
+  it("toc-partial-06: the content of a partial belongs to the page that shows it", () => {
     const { compiled } = compileFiles({
       "content/a.mdx": 'import Common from "./_common.mdx";\n\n## Prerequisites\n\n<Common />\n\n## Next\n',
       "content/_common.mdx": "## Prerequisites\n\nA broker.\n",

@@ -101,7 +101,7 @@ describe("siteRecords", () => {
     expect(weights["/gateway/old/b/"]).toBeGreaterThan(weights["/changelog/x/"] ?? 100);
   });
 
-  it("rec-exclude-04, side-unlisted-10: leaves hidden pages out and those that don't want to be found, index pages too", () => {
+  it("rec-exclude-04, side-unlisted-10: omits hidden pages and pages that opt out of search, including index pages", () => {
     expect(
       recordsOf([page("/gateway/", { searchable: false }), page("/gateway/secret/", { hidden: true })]),
     ).toEqual([]);

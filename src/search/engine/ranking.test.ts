@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, engineOf, urlsOf } from "./index-fixture";
 
 describe("which record comes first", () => {
-  it("eng-env-02: the page with the variable, in any spelling of it", () => {
+  it("eng-env-02: the page with the variable, for any spelling of its name", () => {
     const engine = engineOf({
       "Heap sizing": ["Heap sizing is about how much heap a broker gets.", "More heap, fewer pauses."],
       "Start scripts": ["Set KAFKA_HEAP_OPTS before you start the broker."],
@@ -11,7 +11,7 @@ describe("which record comes first", () => {
       expect(urlsOf(engine, query)[0], query).toBe("/start-scripts/");
   });
 
-  it("eng-camel-04: a page is found by the words inside a name", () => {
+  it("eng-camel-04: a page can be found by the words within a name", () => {
     const engine = engineOf({
       Resources: ["The field virtualClusterId names it."],
       Other: ["Nothing of it."],
@@ -20,13 +20,13 @@ describe("which record comes first", () => {
       expect(urlsOf(engine, query), query).toEqual(["/resources/"]);
   });
 
-  it("eng-accent-06: accents make no difference on either side", () => {
+  it("eng-accent-06: accents make no difference in the query or the text", () => {
     expect(urlsOf(engineOf({ Café: [] }), "cafe")).toHaveLength(1);
     expect(urlsOf(engineOf({ cafe: [] }), "café")).toHaveLength(1);
     expect(urlsOf(engineOf({ cafe: [] }), "cafe\u0301")).toHaveLength(1);
   });
 
-  it("eng-rank-09: the exact word in a title, then in a text, before words that only begin so", () => {
+  it("eng-rank-09: the exact word in a title, then in a text, before words that only begin with it", () => {
     const engine = engineOf({
       Aclara: ["A product of another company."],
       ACL: ["Rights of an account."],
@@ -39,7 +39,7 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "sql")[0]).toBe("/sql/");
   });
 
-  it("eng-typo-11: words with typing errors are found", () => {
+  it("eng-typo-11: words with typos are found", () => {
     const engine = engineOf({
       Interceptors: [],
       Authentication: [],

@@ -95,7 +95,7 @@ describe("facet filters", () => {
     expect([...found].sort()).toEqual(urls);
   });
 
-  it("rec-facets-10: those that every record passes change nothing, another tag leaves nothing", () => {
+  it("rec-facets-10: filters that every record passes change nothing, and a different tag has no results", () => {
     const tags = ["docs-gateway-current", "docs-console-current", "default"].map((tag) => `docsTag:${tag}`);
     expect(urlsOf(engine, "limit", { facetFilters: ["language:en", tags] })).toEqual(urlsOf(engine, "limit"));
     expect(urlsOf(engine, "limit", { facetFilters: ["docsTag:docs-gateway-1.0"] })).toEqual([]);

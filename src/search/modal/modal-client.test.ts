@@ -53,7 +53,7 @@ test("DocSearch's query is passed to the provider with match signs, limited to 6
   ]);
 });
 
-test("ui-snippet-xss-07: every text of a hit is HTML that shows it as it is, with matches marked", async () => {
+test("ui-snippet-xss-07: every text of a hit is escaped HTML that shows the text unchanged, with matches marked", async () => {
   const { provider, search } = set();
   const pending = search("wallaby");
   const content = `<img src=x onerror=alert(1)> ${matchStart}wallaby${matchEnd}`;
@@ -77,7 +77,7 @@ test("ui-snippet-xss-07: every text of a hit is HTML that shows it as it is, wit
   ]);
 });
 
-test("ui-requests-13: an answer that comes after a later one is dropped", async () => {
+test("ui-requests-13: results that arrive after those of a later query are dropped", async () => {
   const { provider, outcomes, onAnswer, search } = set();
   const [early, late] = [search("ga"), search("gat")];
   provider.answer(1, { hits: [hit({ objectID: "gat" })] as never, nbHits: 1 });
@@ -97,7 +97,7 @@ test("a failure is reported as an outcome, and DocSearch gets no hits", async ()
   expect(outcomes).toEqual([{ query: "a", error }]);
 });
 
-test("ui-requests-13, variant: a failure that comes after a later answer is dropped", async () => {
+test("ui-requests-13, variant: a failure that arrives after later results is dropped", async () => {
   const { provider, outcomes, search } = set();
   const [early, late] = [search("a"), search("ab")];
   provider.answer(1, { hits: [], nbHits: 0 });
@@ -119,7 +119,7 @@ test("during an input method's composition, no queries are sent and the last res
   expect(provider.asked.map(([query]) => query?.query)).toEqual(["a", "aか"]);
 });
 
-test("ui-requests-13, variant: of three answers that come in the wrong order the last query's stays", async () => {
+test("ui-requests-13, variant: if three responses arrive in the wrong order, the last query's results stay", async () => {
   const { provider, outcomes, search } = set();
   const pending = ["g", "ga", "gat"].map((query) => search(query));
   for (const place of [2, 0, 1])
@@ -129,7 +129,7 @@ test("ui-requests-13, variant: of three answers that come in the wrong order the
   expect(outcomes).toEqual([{ query: "gat", count: 1 }]);
 });
 
-test("ui-snippet-xss-07, variant: HTML in what a hosted service marks is text, its own marks are not HTML either", async () => {
+test("ui-snippet-xss-07, variant: HTML in highlights from a hosted service is text, and so are its own marks", async () => {
   const { provider, search } = set();
   const pending = search("wallaby");
   const value = `<em>x</em><mark onclick=alert(1)> ${matchStart}wallaby${matchEnd}<iframe src="javascript:alert(1)">`;
