@@ -30,10 +30,10 @@ export interface Wanted {
 }
 
 /** The number of pages whose text is loaded, at least for the first hits. These pages are ranked by their text. */
-const FEWEST_PAGES = 20;
+const FEWEST_PAGES = 25;
 const MOST_PAGES = 100;
 /** The size of the texts of so many pages, in thousands of characters. A few long pages would need too much of a slow line. */
-const SIZE = 240;
+const SIZE = 300;
 /** Shorter beginnings of words match too many terms, so titles answer until the reader has typed more. */
 const SHORTEST = 4;
 /** The maximum number of files in memory. */
