@@ -75,7 +75,8 @@ export function processorTime(): number {
   return (user + system) / 1000;
 }
 
-function usedMemory(): number {
+/** Bytes in memory after a collection. */
+export function usedMemory(): number {
   globalThis.gc?.();
   const { heapUsed, arrayBuffers } = process.memoryUsage();
   return heapUsed + arrayBuffers;

@@ -1,18 +1,20 @@
 import type { QuestionsAnswered } from "../assistant/measure-questions";
 import type { compareEngines, Figures, SetName } from "./compare";
 import type { IndexFigures } from "./measure-index";
+import type { ShardedFigures } from "./measure-sharded";
 import type { Relevance } from "./relevance";
 
 interface SearchFigures extends Awaited<ReturnType<typeof compareEngines>> {
   cores: number;
   indexes: readonly IndexFigures[];
+  large: ShardedFigures;
 }
 
 const setNames: readonly SetName[] = ["tuned on", "reported", "unseen"];
 
 /** Formats the measurements as Markdown. */
 export function results(figures: SearchFigures): string {
-  const { cores, ours, without, others, indexes } = figures;
+  const { cores, ours, without, others, indexes, large } = figures;
   return `# Search, measured
 
 Written by \`npm run bench:search\` (Node ${process.versions.node}, ${cores} cores). Times are processor times in Node, without
@@ -51,6 +53,28 @@ ${without.map(([rule, other]) => ruleRow(rule, other, ours)).join("\n")}
 ${indexes.map(indexRow).join("\n")}
 
 "First answers" is the time from the text of the first file to an engine that answers, "full text" that from both files.
+
+## A site with ${large.pages} pages
+
+The real pages and imitations of them (\`large-site.ts\`): each has the structure of a real page, texts that follow the
+real ones word by word, and words of its own. It has ${large.sections} sections, and its index is ${large.files} files with
+${kilobytes(large.texts)} in total (gzip). A build splits it in ${(large.split / 1000).toFixed(0)} s. The first file has
+${kilobytes(large.outline)} and answers from titles after ${milliseconds(large.first)}. For each of
+${large.relevance.count} queries as the first one of a visit, before its full-text answer:
+
+| | median | 95th percentile | maximum |
+| --- | --: | --: | --: |
+${row(["loaded in total, gzip", ...large.bytes.map(kilobytes)])}
+${row(["requests", ...large.requests])}
+${row(["processor time after the first file", ...large.time.map(milliseconds)])}
+
+Memory is ${megabytes(large.memoryFirst)} after the first file and ${megabytes(large.memoryAll)} after all of these queries
+in one visit. The same queries with all texts in memory:
+
+| | success at 1 | success at 5 | MRR |
+| --- | --: | --: | --: |
+${relevanceRow("split", large.relevance)}
+${relevanceRow("all texts in memory", large.whole)}
 `;
 }
 
@@ -102,7 +126,7 @@ function indexRow({
     kilobytes(texts),
     milliseconds(first),
     milliseconds(ready),
-    `${(memory / 1e6).toFixed(0)} MB`,
+    megabytes(memory),
     milliseconds(median),
     milliseconds(p95),
   ]);
@@ -110,6 +134,14 @@ function indexRow({
 
 function row(cells: readonly (string | number)[]): string {
   return `| ${cells.join(" | ")} |`;
+}
+
+function relevanceRow(name: string, { successAt1, successAt5, meanReciprocalRank }: Relevance): string {
+  return row([name, ...[successAt1, successAt5, meanReciprocalRank].map(share)]);
+}
+
+function megabytes(bytes: number): string {
+  return `${(bytes / 1e6).toFixed(0)} MB`;
 }
 
 function share(value: number): string {

@@ -7,6 +7,7 @@ export const INDEX_VERSION = 6;
 /** Addresses of the files that search loads: the outline for the first results, then the full text. */
 export interface IndexFiles {
   outline: string;
+  /** The file with the full text. For a large site, the folder of its files with terms and pages, with a slash at the end. */
   texts: string;
 }
 

@@ -7,7 +7,7 @@ import { readSite } from "../site/read-site";
 import { recordNames } from "./record-names";
 import { siteRecords } from "./site-records";
 import { readSynonyms } from "./synonyms-file";
-import { writeSearchIndex } from "./write-index";
+import { MOST_PAGES, writeSearchIndex } from "./write-index";
 
 type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
@@ -25,15 +25,20 @@ export function readSearchRecords(
   return [...siteRecords(content, treeOf, site, recordNames(root, site))].flat();
 }
 
-/** Writes the indexes of the embedded search, if the site is configured to use it. */
+/**
+ * Writes the indexes of the embedded search, if the site is configured to use it.
+ * @param mostPages the number of pages above which the full text is split
+ */
 export function writeEmbeddedSearch(
   tools: NodeTools & { reporter: Pick<Reporter, "info"> },
   root: string,
   site: SiteConfig,
+  mostPages = MOST_PAGES,
 ): void {
   if (site.search.provider !== "embedded") return;
   const { synonyms } = readSynonyms(root);
-  const { indexes, records } = writeSearchIndex(root, readSearchRecords(tools, root, site), site, synonyms);
+  const found = readSearchRecords(tools, root, site);
+  const { indexes, records } = writeSearchIndex(root, found, site, synonyms, mostPages);
   const urls = Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]);
   const files = [...new Set(urls)].map((url) => `public${url}`);
   tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);

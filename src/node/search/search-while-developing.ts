@@ -20,7 +20,7 @@ interface DevelopmentServer {
 export class SearchWhileDeveloping {
   private stale: WriteArguments | undefined;
 
-  constructor(private readonly write: (...args: WriteArguments) => void = writeEmbeddedSearch) {}
+  constructor(private readonly write: (...args: WriteArguments) => void = writeWhole) {}
 
   /** Deletes the manifest. Gatsby's server then passes requests for the manifest on to {@link serve}. */
   expire(...args: WriteArguments): void {
@@ -41,6 +41,11 @@ export class SearchWhileDeveloping {
       response.sendFile(manifestIn(args));
     });
   }
+}
+
+/** Splitting the index of a large site takes several seconds, and a browser on the same machine doesn't need that. */
+function writeWhole(...[tools, root, site]: WriteArguments): void {
+  writeEmbeddedSearch(tools, root, site, Infinity);
 }
 
 function manifestIn([, root]: WriteArguments): string {

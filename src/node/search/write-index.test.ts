@@ -73,6 +73,26 @@ it("gives all languages the same files if readers search all languages", () => {
   });
 });
 
+it("splits the full text of a large site into a folder whose name depends on all of its files", () => {
+  withFiles({ "public/search/texts-0123456789abcdef/page-0.json": "" }, (root) => {
+    const folder = (text: string) =>
+      writeSearchIndex(root, recordsOf(text), site, [], 0).indexes.en ?? { outline: "", texts: "" };
+    const { outline, texts } = folder("Text.");
+    expect(texts).toMatch(/^\/search\/texts-[\da-f]{16}\/$/);
+    expect(read(root, outline)).toMatchObject({
+      pages: [{ title: "A", entries: [] }],
+      directory: { sizes: [1] },
+    });
+    expect(readdirSync(path.join(root, "public", texts)).sort()).toEqual(["page-0.json", "terms-0.json"]);
+    expect(read(root, `${texts}page-0.json`)).toMatchObject({ page: { entries: [[0, "Text."]] } });
+    const other = folder("Other.");
+    expect(other.texts).not.toBe(texts);
+    expect(readdirSync(path.join(root, "public/search")).sort()).toEqual(
+      ["manifest.json", path.basename(other.outline), path.basename(other.texts)].sort(),
+    );
+  });
+});
+
 it("names files by their content and deletes only those of previous builds", () => {
   const earlier = { "public/search/index-0123456789abcdef.json": "", "public/search/index-x.json": "" };
   withFiles({ "public/search/index.html": "", ...earlier }, (root) => {

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
 import {
@@ -6,18 +7,23 @@ import {
   type IndexFiles,
   type SearchManifest,
 } from "../../model/search/search-files";
-import { packRecords } from "../../model/search/search-index";
-import { splitIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
+import { packRecords, type SearchIndexFile } from "../../model/search/search-index";
+import { splitIndex } from "../../model/search/search-outline";
 import type { SearchRecord } from "../../model/search/search-record";
 import type { Synonyms } from "../../model/search/synonyms";
+import { shardIndex } from "../../search/sharded/shard-index";
 import type { SiteConfig } from "../../site/schema";
 import { writeHashedData, writeTextFile } from "../published-files/write-data";
+
+/** With more pages, the full text of an index is split into files of which a browser loads only a few. */
+export const MOST_PAGES = 1000;
 
 /**
  * Writes the embedded search's indexes and their manifest to `public/search/`, and removes earlier ones. If readers find only
  * pages in their own language, each language has its own file. Otherwise, a single file contains all languages.
  * @param records all records of the site; those of each page together, in reading order
  * @param synonyms words with the same meaning
+ * @param mostPages the number of pages above which the full text is split
  * @returns the manifest
  */
 export function writeSearchIndex(
@@ -28,20 +34,22 @@ export function writeSearchIndex(
     search,
   }: Pick<SiteConfig, "locales"> & { search: Pick<SiteConfig["search"], "contextualSearch"> },
   synonyms: Synonyms = [],
+  mostPages = MOST_PAGES,
 ): SearchManifest {
   const folder = path.join(root, "public", path.dirname(manifestUrl));
   const forReaders = (tag: string) =>
     search.contextualSearch ? records.filter(({ language }) => language === tag) : records;
   const indexes = Object.fromEntries(
     locales.map(({ tag }): [string, IndexFiles] => {
-      const { outline, texts } = splitIndex(packRecords(forReaders(tag), synonyms));
-      return [tag, { outline: writeFile(root, "outline", outline), texts: writeFile(root, "texts", texts) }];
+      const index = packRecords(forReaders(tag), synonyms);
+      return [tag, index.pages.length > mostPages ? writeSharded(root, index) : writeWhole(root, index)];
     }),
   );
-  const written = new Set(Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]));
+  const files = Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]);
+  const written = new Set(files.map((file) => path.basename(file)));
   for (const file of readdirSync(folder)) {
-    if (/^(?:index|outline|texts)-[\da-f]+\.json$/.test(file) && !written.has(addressOf(file)))
-      rmSync(path.join(folder, file));
+    if (/^(?:index|outline|texts)-[\da-f]+(?:\.json)?$/.test(file) && !written.has(file))
+      rmSync(path.join(folder, file), { recursive: true });
   }
   const manifest: SearchManifest = {
     version: INDEX_VERSION,
@@ -52,9 +60,23 @@ export function writeSearchIndex(
   return manifest;
 }
 
-/** @returns the file's address */
-function writeFile(root: string, kind: "outline" | "texts", file: OutlineFile | TextsFile): string {
-  return writeHashedData(root, addressOf(kind), file);
+function writeWhole(root: string, index: SearchIndexFile): IndexFiles {
+  const { outline, texts } = splitIndex(index);
+  return {
+    outline: writeHashedData(root, addressOf("outline"), outline),
+    texts: writeHashedData(root, addressOf("texts"), texts),
+  };
+}
+
+/** The folder's name contains a digest of all its files, so they can be cached forever. */
+function writeSharded(root: string, index: SearchIndexFile): IndexFiles {
+  const { outline, files } = shardIndex(index);
+  const digest = createHash("sha256");
+  const texts = [...files].map(([name, file]): [string, string] => [name, JSON.stringify(file)]);
+  for (const [name, text] of texts) digest.update(name).update(text);
+  const folder = `${addressOf("texts")}-${digest.digest("hex").slice(0, 16)}/`;
+  for (const [name, text] of texts) writeTextFile(root, folder + name, text);
+  return { outline: writeHashedData(root, addressOf("outline"), outline), texts: folder };
 }
 
 function addressOf(name: string): string {

@@ -56,6 +56,10 @@ it("lets browsers cache files whose names change with their content", () => {
   expect(kept("/mermaid-11.17.2/mermaid.esm.min.mjs", "/mermaid-11.17.2/chunks/a.mjs")).toEqual([
     "/mermaid-11.17.2/*",
   ]);
+  const texts = "/search/texts-0123456789abcdef/";
+  expect(kept(`${texts}terms-0.json`, `${texts}page-12.json`, "/search/manifest.json")).toEqual([
+    `${texts}*`,
+  ]);
 });
 
 it.each([

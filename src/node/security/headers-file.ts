@@ -5,7 +5,7 @@ const revalidate = "no-cache";
 const hashedName = /[.-][0-9a-f]{16,}\.(?:m?js|css|json)$/;
 
 /** Folders whose files never change under the same name, because the name contains a digest or a package version. */
-const unchangingFolder = /^\/(?:static|[^/]+-\d+\.\d+\.\d+)\//;
+const unchangingFolder = /^\/(?:static|[^/]+-\d+\.\d+\.\d+|search\/texts-[0-9a-f]{16})\//;
 
 /** Gatsby's own data, and lists that each build writes again. */
 const changingFolders = ["/page-data/", "/manifest.webmanifest", "/sw.js"];

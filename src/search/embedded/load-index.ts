@@ -4,6 +4,7 @@ import {
   type IndexFiles,
   type SearchManifest,
 } from "../../model/search/search-files";
+import type { ShardedOutline } from "../../model/search/sharded-files";
 import type { OutlineFile, TextsFile } from "../../model/search/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import type { IndexPlace } from "./early-index";
@@ -24,17 +25,26 @@ export async function loadManifest({ base, language }: IndexPlace): Promise<Inde
  * Fetches the outline.
  * @throws SearchUnreachableError if there is no response; SearchResponseError if the response has a different format
  */
-export async function loadOutline({ base }: IndexPlace, { outline }: IndexFiles): Promise<OutlineFile> {
+export async function loadOutline(
+  { base }: IndexPlace,
+  { outline }: IndexFiles,
+): Promise<OutlineFile | ShardedOutline> {
   const url = base + outline;
   return readOutline(await fetchText(url), url);
 }
 
 /** Parses the content fetched from `url`. @throws SearchResponseError if it has a different format */
-export function readOutline(text: string, url: string): OutlineFile {
-  const { version, synonyms, pages } = parseJson<OutlineFile>(text, url);
-  if (version !== INDEX_VERSION || !Array.isArray(pages) || !Array.isArray(synonyms))
+export function readOutline(text: string, url: string): OutlineFile | ShardedOutline {
+  const { version, synonyms, pages, directory } = parseJson<ShardedOutline>(text, url);
+  const isReadable = directory === undefined || Array.isArray(directory.firstTerms);
+  if (version !== INDEX_VERSION || !Array.isArray(pages) || !Array.isArray(synonyms) || !isReadable)
     throw new SearchResponseError("The search index has another form than expected.");
-  return { version, synonyms, pages };
+  return { version, synonyms, pages, ...(directory && { directory }) };
+}
+
+/** Fetches a file of a large site's full text. @throws the same errors as `loadOutline` */
+export async function loadShard({ base }: IndexPlace, { texts }: IndexFiles, name: string): Promise<object> {
+  return fetchJson(base + texts + name);
 }
 
 /** Fetches the full text. @throws the same errors as `loadOutline` */

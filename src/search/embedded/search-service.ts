@@ -1,11 +1,15 @@
 import type { IndexFiles } from "../../model/search/search-files";
 import { joinIndex, type OutlineFile } from "../../model/search/search-outline";
+import { isSharded, type ShardedOutline } from "../../model/search/sharded-files";
 import { buildIndexInSteps } from "../engine/engine-index";
-import { SearchEngine } from "../engine/search-engine";
+import { HITS_PER_PAGE, SearchEngine } from "../engine/search-engine";
 import { SearchResponseError, type SearchAnswer, type SearchQuery } from "../provider";
 import type { AnsweringSection, SectionQuery } from "../sections";
+import { ShardedSearch, type Wanted } from "../sharded/sharded-search";
 import type { EarlyIndex, IndexPlace } from "./early-index";
-import { loadManifest, loadOutline, loadTexts, readOutline } from "./load-index";
+import { shardedText, wholeText, type FullText } from "./full-text";
+import { loadManifest, loadOutline, loadShard, loadTexts, readOutline } from "./load-index";
+import { retried } from "./retried";
 
 /** Searches the site's own index. Runs in a worker, or in the page if workers aren't available. */
 export interface SearchService {
@@ -20,22 +24,18 @@ export interface SearchService {
   sections(query: SectionQuery): Promise<AnsweringSection[]>;
 }
 
-interface Outline {
-  files: IndexFiles;
-  file: OutlineFile;
+interface FirstFile {
   engine: SearchEngine;
+  text: FullText;
 }
 
 /** The maximum time that building the index can delay queries, in milliseconds. */
 const SLICE = 12;
 
-/** The time after a failure before the full text is requested again, in milliseconds. */
-const PAUSE = 2000;
-
 /**
  * Answers from the first file as soon as it has loaded, and from the full text afterwards. If loading fails, the next request
  * tries again.
- * @param onRefined called once, when the full text has loaded
+ * @param onRefined called when the full text has loaded, or the part of it that the last queries need
  * @param early the part of the index that was fetched early
  */
 export function createSearchService(
@@ -44,8 +44,7 @@ export function createSearchService(
   early?: EarlyIndex,
 ): SearchService {
   let fetched = early;
-  let full: SearchEngine | undefined;
-  const outline = retried(async (): Promise<Outline> => {
+  const outline = retried(async (): Promise<FirstFile> => {
     // Used only once: another attempt requests it again.
     const ahead = fetched;
     fetched = undefined;
@@ -53,51 +52,41 @@ export function createSearchService(
     const file = ahead
       ? readOutline(ahead.outline, place.base + files.outline)
       : await loadOutline(place, files);
-    return { files, file, engine: new SearchEngine(file) };
+    return isSharded(file) ? largeSite(file, files) : smallSite(file, files);
   });
-  const fullText = retried(async (): Promise<SearchEngine> => {
-    const { files, file } = await outline();
-    const index = joinIndex(file, await loadTexts(place, files));
-    if (!index) throw new SearchResponseError("The files of the search index don't belong together.");
-    full = new SearchEngine(await inSlices(buildIndexInSteps(index)));
-    onRefined?.();
-    return full;
-  });
-  let nextTry = 0;
-  const first = async () => {
-    const { engine } = await outline();
-    // Even if this fails, there are results. Not every keystroke should start another attempt.
-    if (performance.now() >= nextTry)
-      fullText().catch(() => {
-        nextTry = performance.now() + PAUSE;
-      });
-    return full ?? engine;
+  const smallSite = (file: OutlineFile, files: IndexFiles): FirstFile => {
+    const load = async () => {
+      const index = joinIndex(file, await loadTexts(place, files));
+      if (!index) throw new SearchResponseError("The files of the search index don't belong together.");
+      return new SearchEngine(await inSlices(buildIndexInSteps(index)));
+    };
+    return { engine: new SearchEngine(file), text: wholeText(load, onRefined) };
+  };
+  const largeSite = (file: ShardedOutline, files: IndexFiles): FirstFile => {
+    const search = new ShardedSearch(file);
+    const text = shardedText(search, (name) => loadShard(place, files, name), onRefined);
+    return { engine: search.titles, text };
   };
   return {
     load: async () => {
-      await first();
+      (await outline()).text.engines([]);
     },
     search: async (queries) => {
-      const engine = await first();
-      return queries.map((query) => engine.search(query));
+      const { engine, text } = await outline();
+      const engines = text.engines(queries.map(wantedFor));
+      return queries.map((query, number) => (engines[number] ?? engine).search(query));
     },
     sections: async (query) => {
-      const engine = await first();
-      return (await fullText().catch(() => engine)).sections(query);
+      const { engine, text } = await outline();
+      const { question, facetFilters, count } = query;
+      const full = text.engineFor({ text: question, isQuestion: true, facetFilters, hits: count });
+      return (await full.catch(() => engine)).sections(query);
     },
   };
 }
 
-/** A value that is loaded once, and loaded again after a failure. */
-function retried<Result>(load: () => Promise<Result>): () => Promise<Result> {
-  let loading: Promise<Result> | undefined;
-  return () => {
-    loading ??= load().catch((error: unknown) => {
-      loading = undefined;
-      throw error;
-    });
-    return loading;
-  };
+function wantedFor({ query, page = 0, hitsPerPage = HITS_PER_PAGE, facetFilters = [] }: SearchQuery): Wanted {
+  return { text: query, isQuestion: false, facetFilters, hits: (page + 1) * hitsPerPage };
 }
 
 async function inSlices<Result>(steps: Generator<void, Result>): Promise<Result> {

@@ -1,5 +1,6 @@
 import { CODE_LEVEL } from "../../model/search/search-index";
-import { levelAt, rowName, textAt, type EngineIndex, type Section } from "./engine-index";
+import type { EngineIndex } from "./engine-index";
+import { levelAt, rowName, textAt, type Section } from "./page-sections";
 import type { ParsedQuery } from "./parse-query";
 import type { Ranking } from "./rank";
 

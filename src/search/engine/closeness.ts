@@ -1,4 +1,5 @@
-import { textAt, type EngineIndex } from "./engine-index";
+import type { EngineIndex } from "./engine-index";
+import { textAt } from "./page-sections";
 import type { ParsedQuery } from "./parse-query";
 import { stem } from "./stem";
 import { isStopWord } from "./stop-words";

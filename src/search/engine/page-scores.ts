@@ -1,5 +1,5 @@
-import type { SearchResult } from "minisearch";
 import type { EngineIndex } from "./engine-index";
+import type { TextHit } from "./search-terms";
 import type { WordCoverage } from "./word-coverage";
 import type { WordBits } from "./word-finder";
 
@@ -20,10 +20,10 @@ const LEAST_COVERAGE = 0.3;
  * @returns scores by page
  */
 export function scorePages(
-  pageHits: readonly SearchResult[],
-  sectionHits: readonly SearchResult[],
+  pageHits: readonly TextHit[],
+  sectionHits: readonly TextHit[],
   coverage: WordCoverage,
-  { pages, sections }: EngineIndex,
+  { pages, sections }: Pick<EngineIndex, "pages" | "sections">,
   allowed: (page: number) => boolean,
 ): Map<number, number> {
   const found = new Map<number, { score: number; ofSections: number[]; words: WordBits }>();
@@ -53,9 +53,18 @@ export function scorePages(
     [...found].flatMap(([number, { score, ofSections }]) => {
       const share = shares.get(number) ?? 0;
       if (share < least) return [];
-      const bySections = ofSections.reduce((sum, one, place) => sum + one / (place + 1), 0);
       const weight = 1 + WEIGHT_SHARE * ((pages[number]?.weight ?? 50) / 50 - 1);
-      return [[number, (score + SECTION_SHARE * bySections) * share ** COVERAGE_POWER * weight]];
+      return [[number, (score + scoreOfSections(ofSections)) * share ** COVERAGE_POWER * weight]];
     }),
+  );
+}
+
+/**
+ * The part of a page's score that comes from its sections.
+ * @param scores of its sections, best first
+ */
+export function scoreOfSections(scores: readonly number[]): number {
+  return (
+    SECTION_SHARE * scores.slice(0, BEST_SECTIONS).reduce((sum, one, place) => sum + one / (place + 1), 0)
   );
 }

@@ -1,5 +1,5 @@
 import type { IndexPage } from "../../model/search/search-index";
-import { textAt, type Section } from "./engine-index";
+import { textAt, type Section } from "./page-sections";
 import { tokenize } from "./tokenize";
 
 /**

@@ -1,9 +1,9 @@
 import { repeatsQuery } from "./closeness";
-import { pageBoosts, sectionBoosts, type EngineIndex } from "./engine-index";
+import type { EngineIndex } from "./engine-index";
 import { exactAnswers } from "./exact-answers";
+import { pageBoosts, sectionBoosts } from "./page-sections";
 import { scorePages } from "./page-scores";
 import type { ParsedQuery } from "./parse-query";
-import { searchTerms } from "./search-terms";
 import { WordCoverage } from "./word-coverage";
 import { WordFinder, type WordBits } from "./word-finder";
 
@@ -66,9 +66,9 @@ export function rank(
   if (query.words.length === 0) return nothing(index);
   const { path, ...namingBoosts } = pageBoosts;
   const boosts = rules.addresses ? { ...namingBoosts, path } : namingBoosts;
-  const pageHits = searchTerms(index.pageIndex, query.terms, boosts);
-  const sectionHits = searchTerms(index.sectionIndex, query.terms, sectionBoosts);
-  const coverage = new WordCoverage(query, sectionHits, index.sections.length);
+  const pageHits = index.pageIndex.find(query.terms, boosts);
+  const sectionHits = index.sectionIndex.find(query.terms, sectionBoosts);
+  const coverage = new WordCoverage(query, sectionHits, index.sample ?? { sections: index.sections.length });
   const pages = scorePages(pageHits, sectionHits, coverage, index, allowed);
   const pageOf = (section: number) => index.sections[section]?.page ?? 0;
 

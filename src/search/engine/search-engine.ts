@@ -3,18 +3,20 @@ import type { SearchRecord } from "../../model/search/search-record";
 import type { SearchAnswer, SearchQuery } from "../provider";
 import { SECTIONS_OF_PAGE, type AnsweringSection, type SectionQuery } from "../sections";
 import { bestRecord } from "./best-record";
-import { buildIndex, type EngineIndex, type Section } from "./engine-index";
+import { buildIndex, type EngineIndex } from "./engine-index";
 import { countFacets, filterPages } from "./facets";
 import { findMatches } from "./highlight";
 import { toHit } from "./hit";
 import { parseQuery, type ParsedQuery } from "./parse-query";
+import type { Section } from "./page-sections";
 import { hasPhrases } from "./phrases";
 import { markedTerms } from "./marked-terms";
 import { allRules, rank, type Ranking, type RankingRules } from "./rank";
 
 /** The maximum number of hits per page, so that a long page doesn't fill the list. */
 const HITS_OF_PAGE = 3;
-const HITS_PER_PAGE = 20;
+/** The number of hits, unless a query has another one. */
+export const HITS_PER_PAGE = 20;
 /** Algolia's limit. */
 const MOST_HITS_PER_PAGE = 1000;
 

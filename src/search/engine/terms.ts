@@ -25,6 +25,11 @@ export class Terms {
     return this.known.has(term);
   }
 
+  /** Adds a term that another text contains. */
+  learn(term: string): void {
+    this.known.add(term);
+  }
+
   /**
    * The terms that a text is indexed by: words, parts of names, stems, groups of synonyms.
    * @param isTitle titles keep their stop words, because some queries consist only of stop words

@@ -1,6 +1,17 @@
-import type { SearchResult } from "minisearch";
 import type { ParsedQuery } from "./parse-query";
+import type { TextHit } from "./search-terms";
 import { numbersOf, type WordBits } from "./word-finder";
+
+/** The sections of a site, of which only some are searched. */
+export interface SectionSample {
+  /** The number of all sections. */
+  sections: number;
+  /**
+   * Estimates how many of all sections contain a word.
+   * @param found the number of searched sections that contain it
+   */
+  frequencyOf?: (word: number, found: number) => number;
+}
 
 /** Which words of a query were found, and how significant these words are. */
 export class WordCoverage {
@@ -12,13 +23,13 @@ export class WordCoverage {
   private readonly shares = new Map<WordBits, number>();
 
   /**
-   * @param hits all sections that were found
-   * @param count the total number of sections
+   * @param hits the sections that were found
+   * @param sample the total number of sections, and an estimate from the hits if they aren't all sections that match
    */
   constructor(
     private readonly query: ParsedQuery,
-    hits: readonly SearchResult[],
-    count: number,
+    hits: readonly TextHit[],
+    { sections: count, frequencyOf = (_, found) => found }: SectionSample,
   ) {
     this.all = 2 ** query.words.length - 1;
     for (const { term, word } of query.terms)
@@ -29,11 +40,11 @@ export class WordCoverage {
       for (let word = 0; word < frequencies.length; word += 1)
         if ((words >> word) & 1) frequencies[word] = (frequencies[word] ?? 0) + 1;
     }
-    this.weights = frequencies.map((frequency) => Math.log(1 + count / (frequency + 0.5)));
+    this.weights = frequencies.map((found, word) => Math.log(1 + count / (frequencyOf(word, found) + 0.5)));
   }
 
   /** The words that a hit contains. */
-  wordsOf({ queryTerms }: Pick<SearchResult, "queryTerms">): WordBits {
+  wordsOf({ queryTerms }: Pick<TextHit, "queryTerms">): WordBits {
     let words = 0;
     for (const term of queryTerms) words |= this.wordsOfTerm.get(term) ?? 0;
     return words;
@@ -54,7 +65,7 @@ export class WordCoverage {
   }
 
   /** For each term found in the texts, the words that it represents. */
-  wordsByTerm(...lists: readonly (readonly SearchResult[])[]): Map<string, WordBits> {
+  wordsByTerm(...lists: readonly (readonly TextHit[])[]): Map<string, WordBits> {
     const byTerm = new Map<string, WordBits>();
     for (const hits of lists) {
       for (const { terms } of hits) {
