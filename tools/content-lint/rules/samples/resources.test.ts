@@ -286,3 +286,23 @@ test("a file with services that isn't for Compose is left alone", () => {
     yamlDocuments("services:\n  external: { enable: true }\nother: 1").documents.flatMap(composeFindings),
   ).toEqual([]);
 });
+
+test("a service gets every secret whose file it reads", () => {
+  const withSecrets = (secrets: string) => `services:
+  console:
+    image: console
+    environment:
+      PASSWORD_FILE: /run/secrets/admin
+${secrets}`;
+  const listed = "    secrets:\n      - admin\n";
+  const defined = "secrets:\n  admin:\n    file: ./admin\n";
+  const missing = "5: the service `console` doesn't get the secret `admin`";
+  const findings = (secrets: string) =>
+    yamlDocuments(withSecrets(secrets))
+      .documents.flatMap(composeFindings)
+      .map(({ line, message }) => `${line}: ${message}`);
+  expect(findings("")).toEqual([missing]);
+  expect(findings(listed)).toEqual([missing]);
+  expect(findings(defined)).toEqual([missing]);
+  expect(findings(listed + defined)).toEqual([]);
+});
