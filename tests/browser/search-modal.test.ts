@@ -139,6 +139,7 @@ test("a search that takes long is shown as one", async () => {
   await modal.open();
   await modal.box.fill("tables");
   await modal.dialog.locator(".DocSearch-LoadingIndicator").waitFor();
+  expect((await modal.dialog.boundingBox())?.height).toBeGreaterThan(250);
   expect(await modal.box.evaluate((box) => (box as HTMLInputElement).labels?.length)).toBe(0);
   expect(await modal.box.getAttribute("aria-label")).toBe("Search");
   release();
