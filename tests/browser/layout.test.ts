@@ -48,7 +48,7 @@ test.each(["/gateway/", "/platform/", "/gateway/concepts/interceptors/", "/faq/"
         expect(box.left, `${width} px: ${JSON.stringify(boxes)}`).toBeGreaterThanOrEqual(before.right + 8);
         return box;
       });
-      // Two lines of its smallest text are higher.
+      // Two lines of the smallest text would be higher.
       for (const { height } of boxes) expect(height).toBeLessThanOrEqual(37);
       const squeezed = await page
         .locator("header svg:visible")
@@ -112,7 +112,7 @@ test("the search box shows its text wherever there is room for it", async () => 
   }
 });
 
-test("breadcrumbs name the section and the categories, and link to those that have a page", async () => {
+test("breadcrumbs show the section and the categories, and link to those that have a page", async () => {
   const { page } = await open("/manual/components/");
   const doc = new DocPage(page);
   expect(await doc.breadcrumbs.getByRole("listitem").allInnerTexts()).toEqual(["Manual", "Writing"]);
@@ -144,7 +144,7 @@ test("previous and next follow the sidebar across categories", async () => {
   expect(await next.getAttribute("href")).toBe("/manual/components/");
 });
 
-test("a page says when it was reviewed, when it changed and where it can be edited", async () => {
+test("a page shows when it was reviewed, when it was updated and where to edit it", async () => {
   const { page } = await open("/manual/components/");
   const reviewed = page.getByText("Reviewed November 1, 2025").locator("time");
   expect(await reviewed.getAttribute("datetime")).toBe("2025-11-01");
@@ -159,7 +159,7 @@ test("a page says when it was reviewed, when it changed and where it can be edit
   expect(await page.locator("time").count()).toBe(0);
 });
 
-test("the contents are folded on small screens and lead to their headings", async () => {
+test("on small screens, the table of contents is collapsed, and its entries lead to their headings", async () => {
   const { page } = await open("/manual/markdown/", { width: 390, reducedMotion: true });
   const doc = new DocPage(page);
   const link = doc.foldedContents.getByRole("link", { name: "Lists" });
@@ -170,7 +170,7 @@ test("the contents are folded on small screens and lead to their headings", asyn
   await expect.poll(() => doc.distanceBelowBar(page.locator("#lists"))).toBeGreaterThanOrEqual(0);
 });
 
-test("the line under a table's head goes on under an empty corner, and none is under the last row", async () => {
+test("the line below a table's header continues under an empty corner cell, and the last row has no line", async () => {
   const { page } = await open("/guides/get-started/", { baseUrl: inject("siteUrl") });
   const table = page.getByRole("table").first();
   const lines = (cells: string) =>
