@@ -3,7 +3,6 @@ import { languageOf, loadTranslation } from "./src/components/translation/load-t
 import { siteConfig } from "./src/site/configuration";
 import { offerConsent } from "./src/consent/consent-adapter";
 import { silencePlugin } from "./src/analytics/silence-plugin";
-import { markKeyboard } from "./src/shell/mark-keyboard";
 import { answerEarlyInput } from "./src/shell/early-input";
 import { normalizeAddress } from "./src/shell/normalize-address";
 import { makeUpForInlineScripts, restorePagePath } from "./src/shell/page-path";
@@ -12,7 +11,6 @@ import { wrapNavigation } from "./src/gatsby/browser/wrap-navigation";
 import { spareData } from "./src/gatsby/browser/spare-data";
 import { updateScroll, type ScrollUpdate } from "./src/gatsby/browser/scroll-position";
 import { showTarget, showTargets } from "./src/shell/show-target";
-import { smoothShortJumps } from "./src/shell/smooth-jump";
 import { hydratePage } from "./src/shell/hydrate-page";
 import { showLoadFailure } from "./src/shell/States/load-failure";
 import { handleMissingScripts } from "./src/shell/States/missing-scripts";
@@ -53,8 +51,13 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   });
   spareData(window);
   showTargets(window);
-  smoothShortJumps(window);
-  markKeyboard(window);
+  // Until a pointer is used, a jump is immediate.
+  for (const event of ["pointermove", "touchstart"])
+    window.addEventListener(
+      event,
+      () => void import(/* webpackChunkName: "smooth-jump" */ "./src/shell/smooth-jump"),
+      { once: true, passive: true },
+    );
   // Runs outside React's own work, during which React doesn't hydrate any part of the page immediately.
   setTimeout(() => {
     answerEarlyInput(window);

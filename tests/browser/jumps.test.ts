@@ -83,7 +83,10 @@ test("a short way within a page is scrolled smoothly", async () => {
   const positions = await recordPositions(page);
   await page.goto(path);
   await hydrated(page);
-  await new DocPage(page).contents.getByRole("link", { name: "Section 4", exact: true }).click();
+  const link = new DocPage(page).contents.getByRole("link", { name: "Section 4", exact: true });
+  await link.hover();
+  await page.waitForLoadState("networkidle");
+  await link.click();
   await reached(page, "section-4");
   expect((await positions()).length).toBeGreaterThan(3);
 });

@@ -6,13 +6,14 @@ import type { PageFrame } from "../../model/navigation/navigation";
 import type { NavbarTargets } from "../../model/navigation/page-context";
 import { hasSwitcher, switcherLabel } from "../Switcher/switcher";
 import { SearchButton } from "../../search/button/SearchButton";
+import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
 import { Cells } from "../Cells";
 import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
 import { ProductSwitcher } from "../Switcher/ProductSwitcher";
 import { ConfiguredLink } from "./ConfiguredLink";
 import { MobileMenu } from "./MobileMenu";
-import { fitsMoreMenu, MoreMenu, type IndexedItem } from "./MoreMenu";
+import { linksOf, MoreMenu } from "./MoreMenu";
 import { NavbarContext } from "./navbar-context";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 import * as styles from "./Navbar.module.css";
@@ -41,10 +42,11 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
   const at = (position: "left" | "right") =>
     items.filter(({ item }) => (item.position ?? "right") === position);
   const listed = (position: "left" | "right") => at(position).filter(({ item }) => item.type !== "search");
-  const isWideOnly = ({ item }: IndexedItem) =>
-    fitsMoreMenu(item) &&
-    ((landingLinks.length > 0 && item.position === "left") || (item.type === "default" && item.wideOnly));
-  const more = [...listed("left"), ...listed("right")].filter(isWideOnly);
+  const isWideOnly = (item: NavbarItemConfig) =>
+    landingLinks.length > 0 && item.position === "left"
+      ? linksOf(item).length > 0
+      : item.type === "default" && item.wideOnly;
+  const more = items.flatMap(({ item }) => (isWideOnly(item) ? linksOf(item) : []));
   const search = (position: "left" | "right") =>
     at(position).some(({ item }) => item.type === "search") ? <SearchButton variant="navbar" /> : null;
 
@@ -78,7 +80,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
               <Items items={listed("right")} isWideOnly={isWideOnly} />
               {more.length > 0 ? (
                 <li className={styles.narrowOnly}>
-                  <MoreMenu items={more} />
+                  <MoreMenu links={more} />
                 </li>
               ) : null}
             </ul>
@@ -101,14 +103,14 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
 }
 
 interface ItemsProps {
-  items: readonly IndexedItem[];
+  items: readonly { item: NavbarItemConfig; index: number }[];
   /** Such items make room on narrow screens, and on landing pages for the page's own links. */
-  isWideOnly: (indexed: IndexedItem) => boolean | undefined;
+  isWideOnly: (item: NavbarItemConfig) => boolean | undefined;
 }
 
 function Items({ items, isWideOnly }: ItemsProps) {
   return items.map(({ item, index }) => (
-    <li key={keyOfItem(item, index)} className={isWideOnly({ item, index }) ? styles.wideOnly : undefined}>
+    <li key={keyOfItem(item, index)} className={isWideOnly(item) ? styles.wideOnly : undefined}>
       <NavbarItem item={item} index={index} slot="navbar" />
     </li>
   ));
