@@ -52,12 +52,11 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   spareData(window);
   showTargets(window);
   // Until a pointer is used, a jump is immediate.
-  for (const event of ["pointermove", "touchstart"])
-    window.addEventListener(
-      event,
-      () => void import(/* webpackChunkName: "smooth-jump" */ "./src/shell/smooth-jump"),
-      { once: true, passive: true },
-    );
+  window.addEventListener(
+    "pointerover",
+    () => void import(/* webpackChunkName: "smooth-jump" */ "./src/shell/smooth-jump"),
+    { once: true },
+  );
   // Runs outside React's own work, during which React doesn't hydrate any part of the page immediately.
   setTimeout(() => {
     answerEarlyInput(window);

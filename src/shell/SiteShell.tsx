@@ -68,7 +68,6 @@ export function SiteShell({ path, frame, targets, movedFrom, children }: SiteShe
           </div>
         ) : (
           <main id="main" className={frame ? styles.plain : styles.wide} tabIndex={-1}>
-            <MovedSlot from={movedFrom} />
             {page}
           </main>
         )}

@@ -38,7 +38,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
   const all = navbar.items.map((item, index) => ({ item, index }));
   // The home page has its own links, and every page has the language menu.
   const items = path === "/" ? all.filter(({ item }) => item.type === "localeDropdown") : all;
-  const isHidden = useHideOnScroll(navbar.hideOnScroll);
+  const isHidden = useHideOnScroll();
   const at = (position: "left" | "right") =>
     items.filter(({ item }) => (item.position ?? "right") === position);
   const listed = (position: "left" | "right") => at(position).filter(({ item }) => item.type !== "search");

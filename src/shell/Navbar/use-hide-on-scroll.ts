@@ -20,14 +20,13 @@ export function isHiddenAfter(scroll: {
 
 /**
  * Whether the navbar is hidden. It disappears when the reader scrolls down or jumps to a heading, and returns on scrolling
- * up. Near the top of the page, it's always shown.
- * @param enabled from the configuration; if false, the navbar is always shown
+ * up. Near the top of the page, it's always shown. Sites whose configuration doesn't hide it don't have this code.
  */
-export function useHideOnScroll(enabled: boolean): boolean {
+export function useHideOnScroll(): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    if (!enabled) return;
+    if (process.env.GATSBY_HIDING_NAVBAR !== "on") return;
     let last = window.scrollY;
     const barHeight = () => document.querySelector("header")?.clientHeight ?? 0;
     let isJumping = false;
@@ -62,7 +61,7 @@ export function useHideOnScroll(enabled: boolean): boolean {
       window.removeEventListener("scrollend", onJumped);
       window.removeEventListener("hashchange", onJump);
     };
-  }, [enabled]);
+  }, []);
 
   return hidden;
 }
