@@ -51,6 +51,12 @@ export const onInitialClientRender: GatsbyBrowser["onInitialClientRender"] = () 
   });
   spareData(window);
   showTargets(window);
+  // Until a pointer is used, a jump is immediate.
+  window.addEventListener(
+    "pointerover",
+    () => void import(/* webpackChunkName: "smooth-jump" */ "./src/shell/smooth-jump"),
+    { once: true },
+  );
   // Runs outside React's own work, during which React doesn't hydrate any part of the page immediately.
   setTimeout(() => {
     answerEarlyInput(window);

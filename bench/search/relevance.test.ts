@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
+import { compareVersions } from "../../src/model/release/version";
 import { packRecords, unpackPage } from "../../src/model/search/search-index";
 import { joinIndex, splitIndex } from "../../src/model/search/search-outline";
 import type { SearchRecord } from "../../src/model/search/search-record";
@@ -73,6 +74,40 @@ it.each([
   const pages = (query: string) =>
     engine.search({ indexName: "docs", query, hitsPerPage: 3 }).hits.map(({ url }) => url.split("#")[0]);
   expect(names.filter((name) => !pages(name).includes(page))).toEqual([]);
+});
+
+it("has the newest release first where several have the same section", () => {
+  const engine = siteEngine(records);
+  const breaking = engine
+    .search({ indexName: "docs", query: "breaking changes gateway", hitsPerPage: 20 })
+    .hits.filter(({ url }) => /^\/changelog\/Gateway-.*#breaking-changes$/.test(url));
+  const versions = breaking.map(({ hierarchy }) => (hierarchy.lvl1 ?? "").split(" ").at(-1) ?? "");
+  expect(versions.length).toBeGreaterThan(5);
+  expect(versions).toEqual(versions.toSorted((one, other) => compareVersions(other, one)));
+  expect(versions[0]).toMatch(/^3\.[78]\./);
+});
+
+it.each([
+  ["3.3 to 3.8.1", 3],
+  ["from 3.3.0 to 3.8.1", 3],
+  ["upgrade path", 3],
+  ["upgrade", 8],
+])("finds the upgrade path by “%s”, among the first %i", (query, count) => {
+  const { hits } = siteEngine(records).search({ indexName: "docs", query, hitsPerPage: count });
+  expect(hits.map(({ url }) => url)).toContain("/changelog/upgrade-path/");
+});
+
+it("has a category before the one with the same name and a number in its address", () => {
+  const engine = siteEngine(records);
+  const listings = records.filter(({ url, type }) => /\/category\/.*-1\/$/.test(url) && type === "lvl1");
+  expect(listings.length).toBeGreaterThan(2);
+  for (const { url, hierarchy } of listings) {
+    const query = hierarchy.lvl1 ?? "";
+    const urls = engine.search({ indexName: "docs", query, hitsPerPage: 100 }).hits.map((hit) => hit.url);
+    const twin = urls.indexOf(url.replace(/-1\/$/, "/"));
+    expect(twin, query).toBeGreaterThanOrEqual(0);
+    expect(twin, query).toBeLessThan(urls.indexOf(url));
+  }
 });
 
 it("asks only for pages and anchors that there are", () => {

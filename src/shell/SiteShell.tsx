@@ -6,10 +6,11 @@ import { areaOf } from "../model/navigation/area";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { NavbarTargets } from "../model/navigation/page-context";
 import { AnnouncementBar } from "./Banners/AnnouncementBar";
-import { isSunset, SunsetBanner } from "./Banners/SunsetBanner";
+import { SunsetBanner, useIsSunset } from "./Banners/SunsetBanner";
 import { consentPart } from "./Consent/consent-part";
 import { ConsentSlot } from "./Consent/ConsentSlot";
 import { Footer } from "./Footer/Footer";
+import { MovedSlot } from "./Moved/MovedSlot";
 import { markDocument } from "./mark-document";
 import { Navbar } from "./Navbar/Navbar";
 import { Sidebar } from "./Sidebar/Sidebar";
@@ -24,12 +25,14 @@ interface SiteShellProps {
   frame: PageFrame | null;
   /** The addresses of navbar items that name pages and versions. */
   targets: NavbarTargets;
+  /** The old address that led to this page, if any. */
+  movedFrom: string | null;
   children: ReactNode;
 }
 
 /** The frame around every page. It stays mounted from page to page, so the sidebar keeps its state and scroll position. */
-export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
-  const sunset = isSunset(path);
+export function SiteShell({ path, frame, targets, movedFrom, children }: SiteShellProps) {
+  const sunset = useIsSunset(path);
   const area = areaOf(frame);
   const { text, tag, direction } = useTranslations();
 
@@ -59,6 +62,7 @@ export function SiteShell({ path, frame, targets, children }: SiteShellProps) {
           <div className={styles.frame}>
             <Sidebar frame={frame} key={`${frame.section?.id ?? ""} ${frame.version?.name ?? ""}`} />
             <main id="main" className={styles.main} tabIndex={-1}>
+              <MovedSlot from={movedFrom} />
               {page}
             </main>
           </div>

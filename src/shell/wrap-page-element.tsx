@@ -1,5 +1,6 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { CrashBoundary } from "../components/CrashBoundary/CrashBoundary";
+import { neverChanges } from "../components/never-changes";
 import { languageOf } from "../components/translation/load-translation";
 import { PageLanguageContext } from "../components/translation/page-language";
 import { splitLocale } from "../model/navigation/locale";
@@ -9,13 +10,15 @@ import type { NavbarTargets, PageContext } from "../model/navigation/page-contex
 import { cleanPath, splitReference } from "../model/navigation/path";
 import { SearchLauncher } from "../search/launcher/SearchLauncher";
 import { siteConfig } from "../site/configuration";
+import { movedFromOf } from "./Moved/moved-state";
+import { isNotFound } from "./NotFound/is-not-found";
 import { SiteShell } from "./SiteShell";
 import { CrashedShell } from "./States/CrashedShell";
 
 interface WrapPageElementArgs {
   element: ReactNode;
   props: {
-    location: { pathname: string };
+    location: { pathname: string; state?: unknown };
     pageContext: PageContext & { frame?: PageFrame };
     pageResources?: { page: { path: string } };
   };
@@ -23,7 +26,6 @@ interface WrapPageElementArgs {
 
 const tags = siteConfig.locales.map(({ tag }) => tag);
 const noTargets = {};
-const notFoundPath = /^\/404(\.html)?\/?$/;
 
 /** Wraps each page in the shell. Gatsby calls it both on the server and in the browser. */
 export function wrapPageElement({
@@ -40,14 +42,14 @@ export function wrapPageElement({
     <PageLanguageContext value={{ tag: language, contentTag: contentLocale ?? language }}>
       <CrashBoundary subject={path} fallback={(crash) => <CrashedShell {...crash} />}>
         <SearchLauncher path={path}>
-          <SiteShell path={path} frame={frame} targets={targets}>
+          <SiteShell path={path} frame={frame} targets={targets} movedFrom={movedFromOf(location.state)}>
             {element}
           </SiteShell>
         </SearchLauncher>
       </CrashBoundary>
     </PageLanguageContext>
   );
-  return tags.length > 1 && notFoundPath.test(path) ? (
+  return tags.length > 1 && isNotFound(path) ? (
     <InLanguageOfAddress pathname={location.pathname} navbar={navbar} render={render} />
   ) : (
     render(tag, navbar)
@@ -73,8 +75,4 @@ function InLanguageOfAddress({ pathname, navbar, render }: InLanguageOfAddressPr
     versions.map((target) => ({ ...target, path: localePath(target.path, language, siteConfig.language) })),
   ]);
   return render(language, Object.fromEntries(targets) as NavbarTargets);
-}
-
-function neverChanges(): () => void {
-  return () => undefined;
 }

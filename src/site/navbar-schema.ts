@@ -50,7 +50,7 @@ const navbarItem = z.discriminatedUnion(
       .strictObject({
         type: z.literal("default"),
         position,
-        /** Shown only in navbars wider than 1216 px and in the menu, for a link that another item also provides. */
+        /** In navbars up to 1216 px wide, the link is in the "More" menu. */
         wideOnly: z.boolean().optional(),
         ...linkKeys,
       })

@@ -46,7 +46,7 @@ const siteConfig: SiteConfig = {
           { label: "Support portal", href: "https://support.example.com" },
         ],
       },
-      { type: "default", label: "Blog", href: "https://example.com/blog" },
+      { type: "default", label: "Blog", href: "https://example.com/blog", wideOnly: true },
       { type: "custom", component: "products", label: "Products" },
     ],
     landingLinks: {

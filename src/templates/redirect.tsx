@@ -5,8 +5,11 @@ import { useTranslations } from "../components/translation/page-language";
 import { movedTexts } from "../site/translations/en/moved";
 import { translatorFor } from "../components/translation/translator";
 import type { PageContext } from "../model/navigation/page-context";
-import { isExternal } from "../model/navigation/path";
+import { splitLocale } from "../model/navigation/locale";
+import { isExternal, splitReference } from "../model/navigation/path";
 import { redirectTarget } from "../model/navigation/redirect";
+import { currentPath } from "../components/site-path";
+import { movedState } from "../shell/Moved/moved-state";
 import { siteConfig } from "../site/configuration";
 import * as styles from "./redirect.module.css";
 
@@ -23,7 +26,7 @@ export default function RedirectTemplate({ pageContext: { to } }: PageProps<obje
   useEffect(() => {
     const target = redirectTarget(to, window.location.search, window.location.hash);
     if (isExternal(target)) window.location.replace(target);
-    else navigate(target, { replace: true });
+    else navigate(target, { replace: true, ...(isOverview(to) ? { state: movedState(currentPath()) } : {}) });
   }, [to]);
   return (
     <div className={styles.redirect}>
@@ -35,6 +38,14 @@ export default function RedirectTemplate({ pageContext: { to } }: PageProps<obje
       </p>
     </div>
   );
+}
+
+/** Whether an address is the main page of a section, which doesn't replace the old page, so readers need to know more. */
+function isOverview(to: string): boolean {
+  const { documentation, locales, language } = siteConfig;
+  const tags = locales.map(({ tag }) => tag);
+  const { path } = splitLocale(splitReference(to).path, tags, language);
+  return documentation.sections.some(({ routeBase }) => routeBase === path);
 }
 
 export function Head({

@@ -1,6 +1,6 @@
 import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
-import { open, openBlank } from "./open";
+import { open, openBlank, settled } from "./open";
 
 const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 
@@ -74,6 +74,17 @@ test("the notice on pages of a product that is being sunset is fixed at the top 
   expect((await notice.boundingBox())?.y).toBe(0);
   await notice.getByRole("link", { name: "Read more" }).click();
   await page.waitForURL("**/desktop/");
+});
+
+test("an unknown address under the path of a product that ends has the notice as well", async () => {
+  const { page } = await open("/desktop/no/such/page/", { baseUrl: inject("siteUrl") });
+  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+  await page.getByRole("complementary", { name: "Notice" }).waitFor();
+  expect((await page.getByRole("banner").boundingBox())?.y).toBe(64);
+  await page.goto("/no/such/page/");
+  await page.getByRole("heading", { level: 1, name: "Page not found" }).waitFor();
+  await settled(page);
+  expect(await page.getByRole("complementary", { name: "Notice" }).count()).toBe(0);
 });
 
 test("other pages have no notice", async () => {

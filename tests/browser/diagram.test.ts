@@ -1,6 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
-import { open, openBlank, settled } from "./open";
+import { holdRequests } from "./hold-requests";
+import { hydrated, open, openBlank, settled } from "./open";
 
 interface ShiftWindow extends Window {
   layoutShift: number;
@@ -74,6 +75,33 @@ test("rendering diagrams causes no layout shift", async () => {
   expect(await top()).toBe(before);
   // Less than one pixel, because letters can be repainted when a font loads late.
   expect(await shift()).toBeLessThan(0.001);
+});
+
+test("until a diagram is drawn, an empty space of its size is in its place, and never its source", async () => {
+  const { page } = await openBlank();
+  const release = await holdRequests(page, "**/mermaid-*/**");
+  await page.goto("/manual/diagrams/");
+  await hydrated(page);
+  const frame = page.getByRole("group", { name: "A handshake" });
+  const source = page.locator("figure pre");
+  expect(await source.count()).toBeGreaterThan(2);
+  expect(await source.filter({ visible: true }).count()).toBe(0);
+  const before = await frame.boundingBox();
+  expect(before?.height).toBeGreaterThan(100);
+  release();
+  await page.getByRole("img", { name: "A handshake" }).waitFor();
+  expect((await frame.boundingBox())?.height).toBe(before?.height);
+});
+
+test("if the drawing library or the page's scripts can't be loaded, the source is shown", async () => {
+  for (const missing of ["**/mermaid-*/**", "**/*.js"]) {
+    const { page } = await openBlank();
+    await page.route(missing, (route) => route.fulfill({ status: 404, body: "" }));
+    await page.goto("/manual/diagrams/");
+    await page.getByRole("alert").first().waitFor();
+    await page.locator("figure pre").first().waitFor();
+    expect(await page.locator("figure pre").first().innerText()).toContain("client[Client] --> proxy[Proxy]");
+  }
 });
 
 test("a page without a diagram doesn't load the diagram library", async () => {

@@ -146,3 +146,12 @@ test("a clicked entry of the table of contents stays active, even if its heading
     expect(await doc.distanceBelowBar(page.locator(`#${id}`))).toBeGreaterThanOrEqual(0);
   }
 });
+
+test("the last entry of a long table of contents isn't covered by the assistant's button", async () => {
+  const { page } = await open("/manual/long/", { reducedMotion: true });
+  const { contents } = new DocPage(page);
+  await contents.evaluate((list) => list.scrollTo(0, list.scrollHeight));
+  const last = (await contents.getByRole("link").last().boundingBox())!;
+  const button = (await page.getByRole("button", { name: /^Ask/ }).boundingBox())!;
+  expect(last.y + last.height).toBeLessThanOrEqual(button.y);
+});

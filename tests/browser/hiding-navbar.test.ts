@@ -27,3 +27,31 @@ test("a hideable navbar hides when scrolling down and on jumps, and shows when s
   await scrollTo(0);
   await expect.poll(isHidden).toBe(false);
 });
+
+test("a hideable navbar hides on a jump up as well, and shows again when the reader scrolls up", async () => {
+  const { page } = await open("/manual/topics/", { baseUrl: inject("versionsUrl") });
+  await page.setViewportSize({ width: 1440, height: 300 });
+  // The jump should have room above and below its target.
+  await page.evaluate(() => {
+    document.querySelector("article")!.style.paddingBlock = "1000px";
+  });
+  const bar = page.getByRole("banner");
+  const isHidden = async () => {
+    const box = (await bar.boundingBox())!;
+    return box.y + box.height <= 0;
+  };
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
+  await page.mouse.wheel(0, -100);
+  await expect.poll(isHidden).toBe(false);
+  const before = await scrolled();
+  await page.evaluate(() => (window.location.hash = "retention"));
+  await expect.poll(scrolled).toBeLessThan(before);
+  await page.waitForFunction(() => {
+    const { top } = document.getElementById("retention")!.getBoundingClientRect();
+    return top >= 0 && top < 200;
+  });
+  await expect.poll(isHidden).toBe(true);
+  await page.mouse.wheel(0, -50);
+  await expect.poll(isHidden).toBe(false);
+});

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { parse } from "yaml";
+import { DocPage } from "./doc-page";
 import { open } from "./open";
 
 const address = "/manual/interceptors/limit-policy/";
@@ -96,6 +97,32 @@ test(
     expect(await result.locator("code").innerText()).toContain("--request PUT");
   },
 );
+
+test("the form that opens is where the table of contents says the reader is", async () => {
+  const { page } = await open(address, { reducedMotion: true });
+  const doc = new DocPage(page);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await page.getByRole("button", { name: "Build a resource: Limit policy" }).click();
+  await page.getByRole("form", { name: "Limit policy resource" }).waitFor();
+  const headingAtReader = () =>
+    page.evaluate(() => {
+      const links = [...document.querySelectorAll<HTMLAnchorElement>("nav a[href^='#']")];
+      const tops = links.map((link) => ({
+        text: link.textContent,
+        top: document.getElementById(decodeURIComponent(link.hash.slice(1)))!.getBoundingClientRect().top,
+      }));
+      return tops.findLast(({ top }) => top <= window.innerHeight / 3)?.text ?? tops[0]?.text;
+    });
+  await expect.poll(async () => (await doc.activeEntry()) === (await headingAtReader())).toBe(true);
+  expect(await doc.activeEntry()).not.toBe(await doc.contents.getByRole("link").last().textContent());
+});
+
+test("the example comes before the options", async () => {
+  const { page } = await open(address);
+  const example = await page.locator("main pre").first().boundingBox();
+  const options = await page.locator("#option-limit").boundingBox();
+  expect(example!.y).toBeLessThan(options!.y);
+});
 
 test("the resource is immediately shown as a command and an API call, without requests to a server", async () => {
   const { page } = await open(address);

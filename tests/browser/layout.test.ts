@@ -63,14 +63,53 @@ test.each(["/gateway/", "/platform/", "/gateway/concepts/interceptors/", "/faq/"
   },
 );
 
-test("on a narrow navbar, items that are also available elsewhere are hidden", async () => {
-  const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width: 1217 });
-  const shown = () => page.getByRole("navigation", { name: "Main" }).getByRole("link").allInnerTexts();
-  expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Reference", "Version support"]));
-  await page.setViewportSize({ width: 1216, height: 900 });
-  await settled(page);
-  expect(await shown()).not.toEqual(expect.arrayContaining(["Version support"]));
-  expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Gateway", "Release notes"]));
+test.each(["/gateway/", "/platform/", "/guides/tutorials/"])(
+  "at 997 px, what the navbar of %s has no room for is in its menu More",
+  async (path) => {
+    const { page } = await open(path, { baseUrl: inject("siteUrl"), width: 1217 });
+    const navbar = page.getByRole("navigation", { name: "Main" });
+    // A closed list is invisible, but still there.
+    const shown = async () =>
+      new Set(
+        await navbar
+          .locator("a")
+          .evaluateAll((all) =>
+            all.filter((link) => link.checkVisibility()).map((link) => link.getAttribute("href")),
+          ),
+      );
+    const more = navbar.getByRole("button", { name: "More" });
+    expect(await more.count()).toBe(0);
+    const wide = await shown();
+    expect(wide).toContain("/support/");
+    expect(wide).toContain("/guides/");
+    await page.setViewportSize({ width: 997, height: 900 });
+    await settled(page);
+    expect(await more.count()).toBe(1);
+    expect(await shown()).toEqual(wide);
+    await page.reload();
+    await more.click();
+    await navbar.getByRole("link", { name: "Version support" }).click();
+    await page.getByRole("heading", { level: 1, name: "Version support" }).waitFor();
+  },
+);
+
+test("the search box shows its text wherever there is room for it", async () => {
+  const { page } = await open("/guides/tutorials/", { baseUrl: inject("siteUrl") });
+  const button = page.getByRole("banner").getByRole("button", { name: "Search docs" });
+  const label = button.getByText("Search docs");
+  for (const width of [997, 1024, 1100, 1216, 1280, 1366, 1400, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await settled(page);
+    const [box, text] = [(await button.boundingBox())!, (await label.boundingBox())!];
+    const gaps = await page.locator("header nav > ul").evaluateAll((lists) => {
+      const [left, right] = lists.map((list) => list.getBoundingClientRect());
+      return right!.left - left!.right;
+    });
+    const isShown = text.width > 50;
+    if (isShown) expect(text.x + text.width, `${width} px`).toBeLessThanOrEqual(box.x + box.width);
+    else expect(gaps, `${width} px: there is room for the text`).toBeLessThan(100);
+    if (width >= 1280) expect(isShown, `${width} px`).toBe(true);
+  }
 });
 
 test("breadcrumbs show the section and the categories, and link to those that have a page", async () => {
@@ -139,4 +178,11 @@ test("the line below a table's header continues under an empty corner cell, and 
   expect(new Set(await lines("thead :is(td, th)"))).toEqual(new Set(["1px"]));
   expect(await table.locator("thead td").count()).toBe(1);
   expect(new Set(await lines("tbody tr:last-child td"))).toEqual(new Set(["0px"]));
+});
+
+test("a table of names and values has no empty band above it", async () => {
+  const { page } = await open("/gateway/reference/api-reference/", { baseUrl: inject("siteUrl") });
+  const heads = page.locator("main thead:not(:has(th))");
+  expect(await heads.count()).toBeGreaterThan(0);
+  expect(await heads.filter({ visible: true }).count()).toBe(0);
 });

@@ -16,6 +16,8 @@ interface Document {
   /** Addresses of links and of all loaded images and scripts. */
   references: string[];
   isRedirect: boolean;
+  /** The levels of the headings that the table of contents leads to. */
+  contentsLevels: string[];
 }
 
 const published = join(PROJECT_ROOT, "public");
@@ -48,6 +50,9 @@ function read(page: Page, html: string): Promise<Omit<Document, "file">> {
         ...values("img[src]", "src"),
         ...values("script[src]", "src"),
       ],
+      contentsLevels: values("[data-contents] a[href^='#']", "href").map(
+        (href) => parsed.getElementById(decodeURIComponent(href.slice(1)))?.localName ?? href,
+      ),
       isRedirect: parsed.querySelector("h1")?.textContent === "This page has moved",
     };
   }, html);
@@ -102,4 +107,9 @@ test("head-double-h1-17: every page has exactly one h1", () => {
 
 test("every page declares its language", () => {
   expect(documents.filter(({ language }) => language !== "en").map(({ file }) => file)).toEqual([]);
+});
+
+test("tables of contents show levels 2 and 3", () => {
+  const levels = documents.flatMap(({ contentsLevels }) => contentsLevels);
+  expect(new Set(levels)).toEqual(new Set(["h2", "h3"]));
 });

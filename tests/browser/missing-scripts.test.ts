@@ -64,6 +64,20 @@ test("a page whose script can't be loaded shows an error with Retry, but not the
   expect(addressOf(page)).toBe(`${release}?a=1#limits`);
 });
 
+test("a page whose data can't be loaded says so, with Retry", async () => {
+  const { page } = await openBlank();
+  const data = `**/page-data${release}page-data.json*`;
+  await page.route(data, (route) => route.abort());
+  await page.goto(release);
+  const alert = page.getByRole("alert").filter({ hasText: "Unable to load all of this page." });
+  await alert.waitFor();
+  expect(await page.getByRole("heading", { level: 1 }).isVisible()).toBe(true);
+  await page.unroute(data);
+  await alert.getByRole("button", { name: "Retry" }).click();
+  await hydrated(page);
+  expect(await alert.count()).toBe(0);
+});
+
 test("going forward to a page whose script is missing keeps its hash", async () => {
   const { page } = await open("/manual/markdown/");
   await page.evaluate((to) => window.history.pushState({}, "", to), `${release}#limits`);

@@ -1,7 +1,7 @@
 import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { DocPage } from "./doc-page";
-import { addressOf, open } from "./open";
+import { addressOf, hydrated, open, settled } from "./open";
 
 interface MarkedWindow extends Window {
   isSameDocument?: boolean;
@@ -56,6 +56,43 @@ test("a new page starts at the top, and Back restores the previous scroll positi
   await page.goBack();
   await page.getByRole("heading", { level: 1, name: "Long page" }).waitFor();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
+});
+
+test("a full load of a page visited before starts at the top, while Reload and Back keep the position", async () => {
+  const { page } = await open("/manual/long/", { reducedMotion: true });
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const load = async (navigate: () => Promise<unknown>) => {
+    await navigate();
+    await hydrated(page);
+  };
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect.poll(scrolled).toBe(2000);
+  await settled(page);
+  await load(() => page.reload());
+  expect(await scrolled()).toBe(2000);
+  await load(() => page.goto("/handbook/"));
+  await load(() => page.goto("/manual/long/"));
+  expect(await scrolled()).toBe(0);
+  await new DocPage(page).sidebar.getByRole("link", { name: "Wide things" }).click();
+  await page.getByRole("heading", { level: 1, name: "Wide things" }).waitFor();
+  await page.goBack();
+  await page.getByRole("heading", { level: 1, name: "Long page" }).waitFor();
+  await settled(page);
+  expect(await scrolled()).toBe(0);
+  await load(() => page.goBack());
+  await load(() => page.goBack());
+  expect(await scrolled()).toBe(2000);
+});
+
+test("Reload keeps the reader's position even if the address has a hash", async () => {
+  const { page } = await open("/manual/long/#section-20", { reducedMotion: true });
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  await page.evaluate(() => window.scrollTo(0, 200));
+  await expect.poll(scrolled).toBe(200);
+  await settled(page);
+  await page.reload();
+  await hydrated(page);
+  expect(await scrolled()).toBe(200);
 });
 
 test("a new page is announced to screen readers", async () => {

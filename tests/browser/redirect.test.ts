@@ -1,6 +1,7 @@
+import type { Page } from "playwright-core";
 import { expect, inject, test } from "vitest";
 import legacyPaths from "./legacy-paths.json" with { type: "json" };
-import { addressOf, open, openBlank } from "./open";
+import { addressOf, hydrated, open, openBlank } from "./open";
 
 test.each([
   ["/old/plain/?a=1&b=2#tables", "/manual/markdown/?a=1&b=2#tables"],
@@ -149,3 +150,33 @@ test.each(["/features/kafka-connect/", "/features/kafka-connect"])(
     expect(addressOf(page)).toBe("/support/");
   },
 );
+
+const notice = (page: Page) => page.getByRole("complementary", { name: "Old address" });
+
+test("an old address that leads to an overview is named there, with the closest pages, until the reader closes it", async () => {
+  const { page } = await openBlank({ baseUrl: inject("siteUrl") });
+  await page.goto("/features/kafka-connect/");
+  await notice(page).waitFor();
+  expect(addressOf(page)).toBe("/guides/");
+  expect(await notice(page).innerText()).toContain("There is no page at /features/kafka-connect/ anymore.");
+  await notice(page).getByRole("link").first().waitFor();
+  const links = await notice(page)
+    .getByRole("link")
+    .evaluateAll((all) => all.map((link) => link.getAttribute("href")));
+  expect(links).toContain("/guides/manage-kafka/kafka-resources/kafka-connect/");
+  expect(links).not.toContain("/guides/");
+  await notice(page).getByRole("button", { name: "Close" }).click();
+  expect(await notice(page).count()).toBe(0);
+  await page.reload();
+  await hydrated(page);
+  expect(await notice(page).count()).toBe(0);
+});
+
+test("an old address with one page in its place, and a link to an overview, show no such notice", async () => {
+  const { page } = await openBlank();
+  await page.goto("/old/plain/");
+  await page.getByRole("heading", { level: 1, name: "Markdown" }).waitFor();
+  await page.getByRole("banner").getByRole("link", { name: "Handbook" }).click();
+  await page.getByRole("heading", { level: 1, name: "Handbook" }).waitFor();
+  expect(await notice(page).count()).toBe(0);
+});

@@ -60,6 +60,40 @@ test("a link to a filtered-out row clears the filter and leads to the row", asyn
   expect(await page.getByLabel("Filter variables").inputValue()).toBe("");
 });
 
+test.each([
+  variables,
+  "/gateway/interceptors/data-security/data-masking/",
+  "/gateway/reference/cli-reference/",
+])("at 390 px, each row of the tables of %s is whole: name, type, default and description", async (path) => {
+  const { page } = await open(path, { baseUrl: inject("siteUrl"), width: 390 });
+  const rows = page.locator("main tbody tr:has(td:first-child > span[id])");
+  expect(await rows.count()).toBeGreaterThan(3);
+  const faults = await rows.evaluateAll((all) =>
+    all.flatMap((row) => {
+      const { left, right } = row.closest('[role="group"]')!.getBoundingClientRect();
+      const cells = [...row.querySelectorAll("td")].filter((cell) => cell.textContent !== "");
+      const boxes = cells.map((cell) => cell.getBoundingClientRect());
+      const isCut = boxes.some((box) => box.left < left || box.right > right + 0.5 || box.width === 0);
+      // The longest text needs the whole width, so nothing is next to a blank.
+      const description = boxes.at(-1)!;
+      return isCut || description.width < (right - left) * 0.8 ? [row.textContent] : [];
+    }),
+  );
+  expect(faults).toEqual([]);
+  const labels = await rows
+    .first()
+    .locator("td")
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, "::before").content));
+  if (path === variables) expect(labels).toContain('"Default: "');
+});
+
+test("a link to a row marks it", async () => {
+  const { page } = await open(`${variables}#GATEWAY_PORT_START`, { baseUrl: inject("siteUrl") });
+  const background = (id: string) =>
+    page.locator(`td:has(#${id})`).evaluate((cell) => getComputedStyle(cell).backgroundColor);
+  expect(await background("GATEWAY_PORT_START")).not.toBe(await background("GATEWAY_PORT_COUNT"));
+});
+
 test("a kind's schema is served for editors", async () => {
   const response = await fetch(new URL("/schemas/VirtualCluster.json", inject("siteUrl")));
   expect(await response.json()).toMatchObject({

@@ -141,6 +141,7 @@ test("a slow search shows a loading indicator", async () => {
   await modal.open();
   await modal.box.fill("tables");
   await modal.dialog.locator(".DocSearch-LoadingIndicator").waitFor();
+  expect((await modal.dialog.boundingBox())?.height).toBeGreaterThan(250);
   expect(await modal.box.evaluate((box) => (box as HTMLInputElement).labels?.length)).toBe(0);
   expect(await modal.box.getAttribute("aria-label")).toBe("Search");
   release();

@@ -154,12 +154,34 @@ test(
 
 test("if the site's scripts can't be loaded, a banner suggests the base URL", async () => {
   const { page } = await openBlank();
-  await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
-  await page.goto("/manual/markdown/");
+  const isScript = "**/*.js";
+  await page.route(isScript, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/manual/markdown/#tables");
   const banner = page.getByRole("alert");
   await banner.waitFor();
   expect(await banner.innerText()).toContain("This site did not load properly.");
-  expect(await banner.innerText()).toMatch(/built for \/, and this page suggests \/\./);
+  expect(await banner.innerText()).not.toContain("base URL");
+  await page.unroute(isScript);
+  await banner.getByRole("button", { name: "Retry" }).click();
+  await hydrated(page);
+  expect(new URL(page.url()).hash).toBe("#tables");
+  expect(await banner.count()).toBe(0);
+});
+
+test("when the address doesn't have the base URL that the site was built for, the banner names both", async () => {
+  const { page } = await openBlank();
+  const built = await (await page.request.get("/manual/markdown/")).text();
+  await page.route("**/elsewhere/**", (route) =>
+    route.request().isNavigationRequest()
+      ? route.fulfill({ contentType: "text/html", body: built })
+      : route.fulfill({ status: 404, body: "" }),
+  );
+  await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
+  await page.goto("/elsewhere/manual/markdown/");
+  const banner = page.getByRole("alert");
+  await banner.waitFor();
+  expect(await banner.innerText()).toMatch(/built for \/, and this page suggests \/elsewhere\/\./);
+  expect(await banner.getByRole("button").count()).toBe(0);
 });
 
 test("a page that loads doesn't show the base URL banner", async () => {

@@ -116,13 +116,13 @@ Describe the problem that the interceptor solves.
 
 <InterceptorFacts of="${id}" />
 
-## Configuration
-
-<InterceptorOptions of="${id}" />
-
 ## Example
 
 <InterceptorExample of="${id}" />
+
+## Configuration
+
+<InterceptorOptions of="${id}" />
 
 <ResourceBuilder of="${id}" />
 

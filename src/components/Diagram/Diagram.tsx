@@ -9,8 +9,8 @@ import { useDiagram } from "./use-diagram";
 import * as styles from "./Diagram.module.css";
 
 /**
- * A diagram, rendered in the browser. Until then, without JavaScript, and if the source has an error, readers see the
- * source. Its space is reserved from the start, so nothing moves.
+ * A diagram, rendered in the browser. Until then, readers see an empty space of its size, so nothing moves. Without JavaScript,
+ * if the source has an error and if scripts can't be loaded, they see the source.
  */
 export function Diagram({ source, title, alt, width, height }: DiagramProps) {
   const { text } = useTranslations(contentTexts);
@@ -53,7 +53,7 @@ export function Diagram({ source, title, alt, width, height }: DiagramProps) {
               dangerouslySetInnerHTML={{ __html: svg }}
             />
           ) : (
-            <div className={styles.source}>
+            <div className={styles.source} data-failed={error ? "" : undefined}>
               {alt ? <p>{alt}</p> : null}
               <pre>{source}</pre>
             </div>

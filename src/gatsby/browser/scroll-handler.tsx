@@ -1,6 +1,9 @@
 import { Component, type ReactNode } from "react";
 import { readStored, writeStored } from "../../model/site/browser-storage";
 
+/** The router's key for every address that no script navigated to, so several history entries share it. */
+const INITIAL_KEY = "initial";
+
 interface Place {
   pathname: string;
   hash: string;
@@ -31,9 +34,10 @@ export class ScrollContext extends Component<ScrollContextProps> {
   override componentDidMount(): void {
     window.addEventListener("scroll", this.noteScroll);
     const { location } = this.props;
-    const saved = location.key ? read(location, location.key) : 0;
-    if (location.hash) this.scrollToHash(undefined);
-    else if (saved) this.scrollTo(saved, undefined);
+    if (isComingBack()) this.restore(location);
+    else if (location.hash) this.scrollToHash(undefined);
+    // Any position stored under this key is from an earlier visit.
+    if (location.key === INITIAL_KEY) save(location, INITIAL_KEY, window.scrollY);
   }
 
   override componentDidUpdate(previous: ScrollContextProps): void {
@@ -61,6 +65,13 @@ export class ScrollContext extends Component<ScrollContextProps> {
     });
   };
 
+  /** Browsers restore the position of the first page themselves, even if the address has a hash. */
+  private restore(location: Place): void {
+    if (location.key === undefined || location.key === INITIAL_KEY) return;
+    const saved = read(location, location.key);
+    if (saved) this.scrollTo(saved, undefined);
+  }
+
   private scrollTo(top: number | undefined, previous: ScrollContextProps | undefined): void {
     // Browsers treat a missing position as the top.
     if (this.wantsScroll(previous)) window.scrollTo(0, top ?? 0);
@@ -83,6 +94,14 @@ export class ScrollContext extends Component<ScrollContextProps> {
 export function useScrollRestoration(): never {
   throw new Error(
     "useScrollRestoration isn't in this site's scripts, see src/gatsby/browser/scroll-handler.tsx",
+  );
+}
+
+/** Whether the browser loads this document again for a reload or for a step through the history. */
+function isComingBack(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return (
+    navigation instanceof PerformanceNavigationTiming && ["reload", "back_forward"].includes(navigation.type)
   );
 }
 

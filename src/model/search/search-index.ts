@@ -1,6 +1,6 @@
 import { INDEX_VERSION } from "./search-files";
 import { namingText, recordName } from "./record-name";
-import { levelWeight, placeInSection, type SearchRecord } from "./search-record";
+import { CELL_SEPARATOR, levelWeight, placeInSection, type SearchRecord } from "./search-record";
 import type { Synonyms } from "./synonyms";
 
 /**
@@ -26,7 +26,7 @@ export interface IndexPage extends Pick<
   entries: IndexEntry[];
 }
 
-/** Level (2 to 6 for a heading), text, and a heading's anchor if it isn't the default one. */
+/** Level (2 to 6 for a heading), text, and the anchor of a heading if it isn't the default one, or of a table row. */
 export type IndexEntry = [level: number, text: string, anchor?: string];
 
 export const TEXT_LEVEL = 0;
@@ -39,9 +39,11 @@ export const CODE_LEVEL = 7;
  */
 export function packRecords(records: readonly SearchRecord[], synonyms: Synonyms = []): SearchIndexFile {
   const pages: IndexPage[] = [];
+  let section = "";
   records.forEach((record, number) => {
+    if (record.type !== "content") section = record.url;
     if (record.type === "lvl1") pages.push(packPage(record, records[number + 1]));
-    else pages.at(-1)?.entries.push(packEntry(record));
+    else pages.at(-1)?.entries.push(packEntry(record, section));
   });
   return { version: INDEX_VERSION, synonyms, pages };
 }
@@ -65,16 +67,35 @@ function packPage(record: SearchRecord, next: SearchRecord | undefined): IndexPa
   };
 }
 
-function packEntry(record: SearchRecord): IndexEntry {
+function packEntry(record: SearchRecord, section: string): IndexEntry {
   const level = levelOf(record);
   const text = namingText(record);
-  if (record.type === "content") return [level, text];
   const [, anchor = ""] = record.url.split("#");
+  if (record.type === "content")
+    return record.url === section ? [level, text] : [level, text, packRowAnchor(text, anchor)];
   return anchor === likelyAnchor(text) ? [level, text] : [level, text, anchor];
 }
 
 function firstText(record: SearchRecord | undefined): string | undefined {
   return record?.type === "content" && !record.code ? (record.content ?? undefined) : undefined;
+}
+
+/** Replaces the row's name in an anchor. */
+const ROW_NAME = "=";
+
+/** Most anchors of rows contain the name in the first cell, which is stored anyway. */
+function packRowAnchor(row: string, anchor: string): string {
+  const name = rowAnchor(row);
+  return name !== "" && anchor.endsWith(name) ? anchor.slice(0, -name.length) + ROW_NAME : anchor;
+}
+
+function unpackRowAnchor(row: string, anchor: string): string {
+  return anchor.endsWith(ROW_NAME) ? anchor.slice(0, -ROW_NAME.length) + rowAnchor(row) : anchor;
+}
+
+function rowAnchor(row: string): string {
+  const [name = ""] = row.split(CELL_SEPARATOR);
+  return name.replace(/[^A-Za-z0-9_]+/g, "-").replace(/^-|-$/g, "");
 }
 
 /** The anchor that most headings have. Different anchors are stored, so it doesn't need to be correct, only deterministic. */
@@ -105,7 +126,7 @@ export function unpackRecord(page: IndexPage, place: number): SearchRecord {
   const placeOf = placeInSection();
   let position = placeOf("lvl1");
   let heading: IndexEntry | undefined;
-  const alike: (IndexEntry | undefined)[] = [];
+  const alike: string[] = [];
   for (const entry of entries.slice(0, place)) {
     const entryType = typeOf(entry[0]);
     position = placeOf(entryType);
@@ -113,10 +134,10 @@ export function unpackRecord(page: IndexPage, place: number): SearchRecord {
       levels.open(entry[0], entry[1]);
       heading = entry;
     }
-    if (entryType === type && entry[1] === text) alike.push(heading);
+    if (entryType === type && entry[1] === text) alike.push(addressOf(path, entry, heading));
   }
-  const url = addressOf(path, heading);
-  const earlier = alike.filter((each) => addressOf(path, each) === url).length - (place === 0 ? 0 : 1);
+  const url = place === 0 ? path : addressOf(path, own, heading);
+  const earlier = alike.filter((each) => each === url).length - (place === 0 ? 0 : 1);
   const isCode = level === CODE_LEVEL;
   return {
     objectID: recordName(url, type, text, earlier),
@@ -139,10 +160,15 @@ function descriptionOf({ description, entries }: IndexPage): string | null {
   return (description ?? entries[0]?.[1] ?? "") || null;
 }
 
-/** The address of the content below a heading, or of the page if there is no heading. */
-function addressOf(path: string, heading: IndexEntry | undefined): string {
+/** The address of a row with an anchor, or else of the heading above an entry, or else of the page. */
+function addressOf(
+  path: string,
+  [level, text, ownAnchor]: IndexEntry,
+  heading: IndexEntry | undefined,
+): string {
+  if (level === TEXT_LEVEL && ownAnchor !== undefined) return `${path}#${unpackRowAnchor(text, ownAnchor)}`;
   if (!heading) return path;
-  const [, text, anchor = likelyAnchor(text)] = heading;
+  const [, headingText, anchor = likelyAnchor(headingText)] = heading;
   return anchor === "" ? path : `${path}#${anchor}`;
 }
 

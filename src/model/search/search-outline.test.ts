@@ -28,7 +28,7 @@ const entries: IndexEntry[] = [
   [TEXT_LEVEL, "About it."],
   [2, "Options", "own"],
   [TEXT_LEVEL, "GATEWAY_PORT_COUNT · 10 · How many ports."],
-  [TEXT_LEVEL, "connector.class · The class."],
+  [TEXT_LEVEL, "connector.class · The class.", "option-connector-class"],
   [TEXT_LEVEL, "Some words · More words"],
   [CODE_LEVEL, "run it"],
   [3, "Below"],
@@ -52,7 +52,7 @@ it("has headings, names and descriptions in the first file, and stores each desc
     entries: [
       [2, "Options", "own"],
       [TEXT_LEVEL, "GATEWAY_PORT_COUNT"],
-      [TEXT_LEVEL, "connector.class"],
+      [TEXT_LEVEL, "connector.class", "option-connector-class"],
       [3, "Below"],
     ],
   });

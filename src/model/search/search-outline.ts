@@ -21,8 +21,8 @@ export interface TextsFile {
   pages: PackedText[][][];
 }
 
-/** A text, `[code]`, or 0 if the text is the page's description. */
-type PackedText = string | [code: string] | 0;
+/** A text, a table row with its anchor, `[code]`, or 0 if the text is the page's description. */
+type PackedText = string | [row: string, anchor: string] | [code: string] | 0;
 
 /** A name with several parts or with punctuation, which readers type to find its row in a reference table. */
 const NAME = /^[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+$|^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]+)+$/u;
@@ -52,7 +52,7 @@ function outlineOf(page: IndexPage): IndexPage {
   const entries = page.entries.flatMap(([level, text, ...anchor]): IndexEntry[] => {
     if (isHeading(level)) return [[level, text, ...anchor]];
     const name = level === TEXT_LEVEL ? nameIn(text) : null;
-    return name === null ? [] : [[TEXT_LEVEL, name]];
+    return name === null ? [] : [[TEXT_LEVEL, name, ...anchor]];
   });
   return { ...page, description: descriptionOf(page), entries };
 }
@@ -65,10 +65,11 @@ function nameIn(text: string): string | null {
 
 function textsOf(page: IndexPage): PackedText[][] {
   const sections: PackedText[][] = [[]];
-  page.entries.forEach(([level, text], place) => {
+  page.entries.forEach(([level, text, anchor], place) => {
     if (isHeading(level)) sections.push([]);
     else if (place === 0 && page.description === undefined) sections.at(-1)?.push(0);
-    else sections.at(-1)?.push(level === CODE_LEVEL ? [text] : text);
+    else if (level === CODE_LEVEL) sections.at(-1)?.push([text]);
+    else sections.at(-1)?.push(anchor === undefined ? text : [text, anchor]);
   });
   return sections;
 }
@@ -82,7 +83,8 @@ function joinPage(
   const below = (section: number) =>
     (texts[section] ?? []).map((text): IndexEntry => {
       if (text === 0) return [TEXT_LEVEL, description];
-      return typeof text === "string" ? [TEXT_LEVEL, text] : [CODE_LEVEL, text[0]];
+      if (typeof text === "string") return [TEXT_LEVEL, text];
+      return text.length === 2 ? [TEXT_LEVEL, ...text] : [CODE_LEVEL, ...text];
     });
   const entries = headings.flatMap((heading, number) => [heading, ...below(number + 1)]);
   return {

@@ -12,7 +12,7 @@ import { readAlgoliaBuild, type AlgoliaBuild } from "../search/algolia-environme
  */
 export function readSiteConfiguration(): SiteConfig {
   const site = orExit(() => validateSiteConfig(values, process.env));
-  Object.assign(process.env, switchVariables(site.thirdParties, assistantOf(site)));
+  Object.assign(process.env, switchVariables(site.thirdParties, assistantOf(site), site.navbar.hideOnScroll));
   passOn(site);
   return site;
 }

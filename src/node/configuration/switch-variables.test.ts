@@ -8,10 +8,11 @@ const { thirdParties } = siteConfig;
 const measured = { ...thirdParties.analytics, measurementIds: ["G-FIRST00001"] };
 
 it("turns everything off on a site without third parties", () => {
-  expect(switchVariables(thirdParties, assistant)).toMatchObject({
+  expect(switchVariables(thirdParties, assistant, false)).toMatchObject({
     GATSBY_ANALYTICS: "off",
     GATSBY_CONSENT: "off",
     GATSBY_FEEDBACK: "off",
+    GATSBY_HIDING_NAVBAR: "off",
   });
 });
 
@@ -29,11 +30,11 @@ it.each([
   ],
   ["consent", { consent: { ...thirdParties.consent, enabled: true } }, { GATSBY_CONSENT: "on" }],
 ])("turns on everything that %s needs", (_name, changes, expected) => {
-  expect(switchVariables({ ...thirdParties, ...changes }, assistant)).toMatchObject(expected);
+  expect(switchVariables({ ...thirdParties, ...changes }, assistant, false)).toMatchObject(expected);
 });
 
 it("names the assistant's provider", () => {
-  expect(switchVariables(thirdParties, { ...assistant, provider: "endpoint" }).GATSBY_ASSISTANT).toBe(
-    "endpoint",
-  );
+  const variables = switchVariables(thirdParties, { ...assistant, provider: "endpoint" }, true);
+  expect(variables.GATSBY_ASSISTANT).toBe("endpoint");
+  expect(variables.GATSBY_HIDING_NAVBAR).toBe("on");
 });

@@ -6,11 +6,13 @@ import type { ThirdParties } from "../../site/third-party-schema";
  * object, they are constants, so the bundler can detect and remove the parts that a site doesn't use.
  * @param thirdParties the checked configuration, including the environment
  * @param assistant the same for the assistant
+ * @param hidesNavbar whether the navbar hides on scrolling
  * @returns values by the name that scripts use to read them from `process.env`
  */
 export function switchVariables(
   { analytics, tagManager, consent, feedback }: ThirdParties,
   { provider }: AssistantConfig,
+  hidesNavbar: boolean,
 ): Record<string, string> {
   const hasAnalytics = analytics.measurementIds.length > 0 || tagManager !== null;
   const on = (isOn: boolean) => (isOn ? "on" : "off");
@@ -19,5 +21,6 @@ export function switchVariables(
     GATSBY_CONSENT: on(consent.enabled),
     GATSBY_FEEDBACK: on(hasAnalytics || feedback !== null),
     GATSBY_ASSISTANT: provider,
+    GATSBY_HIDING_NAVBAR: on(hidesNavbar),
   };
 }

@@ -7,7 +7,9 @@ import { CELL_SEPARATOR } from "../../model/search/search-record";
 /** A piece of a page in reading order. Text, table headers and code belong to the heading before them. */
 export type PageBlock =
   | { kind: "heading"; depth: number; id: string; text: string }
-  | { kind: "text" | "tableHead" | "code"; text: string };
+  | { kind: "tableHead" | "code"; text: string }
+  /** A table row can have an ID. */
+  | { kind: "text"; text: string; id?: string };
 
 /** List items are joined into one text up to this number of characters, so that short items are found together. */
 const LIST_LENGTH = 300;
@@ -53,7 +55,7 @@ function elementBlocks(element: ContentElement): PageBlock[] {
     case "table":
       return [
         ...headBlocks(children),
-        ...rowsOf(children).flatMap((row) => textBlocks(cellTexts(row).join(CELL_SEPARATOR))),
+        ...rowsOf(children).flatMap((row) => textBlocks(cellTexts(row).join(CELL_SEPARATOR), idOfRow(row))),
       ];
     case "ul":
     case "ol":
@@ -90,7 +92,7 @@ function labelled(blocks: PageBlock[], labels: readonly (string | undefined)[]):
   const label = labels.filter((text) => text !== undefined && text !== "").join(". ");
   const [first, ...rest] = blocks;
   if (label === "") return blocks;
-  if (first?.kind === "text") return [{ kind: "text", text: `${label}: ${first.text}` }, ...rest];
+  if (first?.kind === "text") return [{ ...first, text: `${label}: ${first.text}` }, ...rest];
   if (first?.kind === "code") return [{ kind: "code", text: `${label}\n${first.text}` }, ...rest];
   return [...textBlocks(label), ...blocks];
 }
@@ -113,6 +115,13 @@ function rowsOf(nodes: readonly ContentNode[]): ContentElement[] {
     if (typeof node === "string" || node.type === "thead") return [];
     return node.type === "tr" ? [node] : rowsOf(node.children ?? []);
   });
+}
+
+/** The ID in a row of reference data, which is in its first cell. */
+function idOfRow(row: ContentElement): string | undefined {
+  const cell = row.children?.find((child) => typeof child !== "string");
+  const [name] = cell?.children ?? [];
+  return name === undefined || typeof name === "string" ? undefined : property(name, "id");
 }
 
 function cellTexts(row: ContentElement): string[] {
@@ -175,8 +184,8 @@ function addText(blocks: PageBlock[], text: string): void {
   blocks.push(...textBlocks(text));
 }
 
-function textBlocks(text: string): PageBlock[] {
-  return text === "" ? [] : [{ kind: "text", text }];
+function textBlocks(text: string, id?: string): PageBlock[] {
+  return text === "" ? [] : [{ kind: "text", text, ...(id === undefined ? {} : { id }) }];
 }
 
 function property(element: ContentElement, name: string): string | undefined {

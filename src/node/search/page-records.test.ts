@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { packRecords, unpackPage } from "../../model/search/search-index";
 import type { SearchRecord } from "../../model/search/search-record";
 import { compileFiles, withFiles, environmentAt } from "../content/page/compile-fixture";
 import { pageFrontmatter } from "../content/page/frontmatter";
@@ -34,6 +35,22 @@ const headings = (records: readonly SearchRecord[]) =>
   );
 
 describe("pageRecords", () => {
+  it("gives a table row with an ID its own address, and the text after it that of the heading", () => {
+    const row = '| <span id="option-topic">[`topic`](#option-topic)</span> | text |';
+    const records = recordsOf(
+      `## Options\n\n| Option | Type |\n| - | - |\n${row}\n| \`limit\` | number |\n\nAfter.`,
+    );
+    const rows = records.filter(({ type }) => type === "content");
+    expect(rows.map(({ content, url }) => [content, url])).toEqual([
+      ["Option, Type", "/docs/a/#options"],
+      ["topic · text", "/docs/a/#option-topic"],
+      ["limit · number", "/docs/a/#options"],
+      ["After.", "/docs/a/#options"],
+    ]);
+    expect(packRecords(records).pages[0]?.entries[2]).toEqual([0, "topic · text", "option-="]);
+    expect(packRecords(records).pages.flatMap(unpackPage)).toEqual(records);
+  });
+
   it("creates one record for the page, for each heading and for each piece of text", () => {
     const records = recordsOf(
       "First.\n\n## TLS settings\n\nUse port 9093.\n\n#### Deeper\n\nText.\n\n## Next",

@@ -41,7 +41,8 @@ type Levels = Partial<Record<HierarchyLevel, string>>;
 type Part = Pick<SearchRecord, "type" | "content" | "code" | "url" | "keywords"> & { levels: Levels };
 
 /**
- * Creates a page's search records: one for the page, one for each heading, and one for each piece of text or code.
+ * Creates a page's search records: one for the page, one for each heading, and one for each piece of text or code. A table row
+ * with an ID has its own address; all other records have that of their heading.
  * @param facts the data that the records share
  * @param tree the page's content
  * @returns records in reading order, starting with the page's own; each is under 10 KB as JSON
@@ -71,11 +72,15 @@ const noLevels = { lvl0: null, lvl1: null, lvl2: null, lvl3: null, lvl4: null, l
 function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
   let levels: Levels = { lvl0: facts.group, lvl1: shorten(facts.title, HEADING_LENGTH) };
   let url = facts.path;
-  const part = (type: Part["type"], content: string | null, code = false): Part => ({
+  const anchored = (id: string) => {
+    const address = `${facts.path}#${id}`;
+    return id === "" || address.length > ADDRESS_LENGTH ? facts.path : address;
+  };
+  const part = (type: Part["type"], content: string | null, code = false, id?: string): Part => ({
     type,
     content,
     code,
-    url,
+    url: id === undefined ? url : anchored(id),
     keywords: null,
     levels,
   });
@@ -87,13 +92,13 @@ function pageParts(facts: PageFacts, tree: readonly ContentNode[]): Part[] {
   for (const block of blocks) {
     if (block.kind === "heading") {
       levels = below(levels, block.depth, shorten(block.text, HEADING_LENGTH));
-      const anchored = `${facts.path}#${block.id}`;
-      url = block.id === "" || anchored.length > ADDRESS_LENGTH ? facts.path : anchored;
+      url = anchored(block.id);
       parts.push(part(`lvl${block.depth}` as Part["type"], null));
-    } else if (block.kind !== "code") {
-      parts.push(...splitText(block.text, TEXT_LENGTH).map((text) => part("content", text)));
-    } else {
+    } else if (block.kind === "code") {
       parts.push(...splitCode(block.text, CODE_LENGTH).map((text) => part("content", text, true)));
+    } else {
+      const id = block.kind === "text" ? block.id : undefined;
+      parts.push(...splitText(block.text, TEXT_LENGTH).map((text) => part("content", text, false, id)));
     }
   }
   return parts;

@@ -78,6 +78,7 @@ describe("siteRecords", () => {
     ).toEqual([
       ["release", "CLI", "Release notes", "default"],
       ["release", "Gateway", "Release notes", "default"],
+      ["docs", null, "Release notes", "default"],
       ["faq", null, "FAQ", "default"],
       ["docs", null, "Version support", "default"],
     ]);
@@ -86,7 +87,7 @@ describe("siteRecords", () => {
   it("includes a release's image, its fixed vulnerabilities and other names", () => {
     const image = "example/gateway:3.8.1";
     const more = { line: "Gateway", image, security: ["CVE-2024-1"], internal: { type: "Release" } };
-    expect(pagesOf([page("/changelog/x/", more)])[0]?.keywords).toBe(`changelog, CVE-2024-1, ${image}`);
+    expect(pagesOf([page("/changelog/a/", more)])[0]?.keywords).toBe(`changelog, CVE-2024-1, ${image}`);
   });
 
   it("gives releases and pages of retired products less weight than documentation", () => {
@@ -171,7 +172,9 @@ describe("siteRecords", () => {
 
     it("readers of each language find every page at its address in that language, translated or not", () => {
       expect(found(languages)).toEqual([
+        ["/changelog/upgrade-path/", "en", 45],
         ["/changelog/x/", "en", 10],
+        ["/fr/changelog/upgrade-path/", "fr", 45],
         ["/fr/changelog/x/", "fr", 10],
         ["/fr/gateway/a/", "fr", 50],
         ["/fr/gateway/b/", "fr", 50],
@@ -188,7 +191,9 @@ describe("siteRecords", () => {
         .filter(({ type }) => type === "content")
         .map(({ url, contentLanguage }) => [url.replace(/#.*/, ""), contentLanguage]);
       expect(Object.fromEntries(languagesOfText)).toEqual({
+        "/changelog/upgrade-path/": undefined,
         "/changelog/x/": undefined,
+        "/fr/changelog/upgrade-path/": undefined,
         "/fr/changelog/x/": "en",
         "/fr/gateway/a/": undefined,
         "/fr/gateway/b/": "en",
@@ -200,7 +205,8 @@ describe("siteRecords", () => {
     });
 
     it("results are grouped under names in the reader's language, and filters keep their values", () => {
-      const french = { section: (label: string) => `Le ${label}`, releases: "Notes de version" };
+      const { upgradePath } = englishNames;
+      const french = { section: (label: string) => `Le ${label}`, releases: "Notes de version", upgradePath };
       const namesIn = (tag: string) => (tag === "fr" ? french : englishNames);
       const groups = [...siteRecords({ pages, sections: [] }, () => text, languages, namesIn)]
         .map(([first]) => [first?.url, first?.hierarchy.lvl0, first?.product])
@@ -216,6 +222,7 @@ describe("siteRecords", () => {
     it("each page is found only once if search isn't limited to a language", () => {
       const everywhere = { ...languages, search: { ...languages.search, contextualSearch: false } };
       expect(found(everywhere).map(([url]) => url)).toEqual([
+        "/changelog/upgrade-path/",
         "/changelog/x/",
         "/fr/gateway/a/",
         "/gateway/a/",

@@ -1,6 +1,7 @@
 import type { ContentNode } from "../../model/content/content-tree";
 import { docsTag } from "../../model/navigation/docs-tag";
-import { splitLocale } from "../../model/navigation/locale";
+import { upgradePathPath } from "../../model/navigation/changelog-paths";
+import { localePath, splitLocale } from "../../model/navigation/locale";
 import { DEFAULT_DOCS_TAG, type SearchRecord } from "../../model/search/search-record";
 import type { SectionConfig } from "../../site/documentation-schema";
 import type { SiteConfig } from "../../site/schema";
@@ -11,8 +12,8 @@ import type { SiteContent, SiteSection } from "../site/read-site";
 import { pageRecords, type PageFacts } from "./page-records";
 import { englishNames, type RecordNames } from "./record-names";
 
-/** The rank of each kind of page among equally good matches. */
-const WEIGHTS = { doc: 50, article: 45, listing: 35, retired: 20, release: 10 };
+/** The rank of each kind of page among equally good matches. A second listing has the label of another one. */
+const WEIGHTS = { doc: 50, article: 45, listing: 35, secondListing: 15, retired: 20, release: 10 };
 
 /** Alternative names that operators use. */
 const RELEASE_KEYWORDS = ["changelog"];
@@ -29,11 +30,18 @@ export function* siteRecords(
   site: SiteConfig,
   namesIn: (tag: string) => RecordNames = () => englishNames,
 ): Generator<SearchRecord[]> {
+  const listingPaths = new Set(
+    sections.flatMap(({ navigation }) => navigation.listings.map(({ path }) => path)),
+  );
   const listings = sections.flatMap((section) =>
-    section.navigation.listings.map((listing) => ({
-      path: listing.path,
-      records: () => listingRecords(listing, section, site, namesIn(section.locale)),
-    })),
+    section.navigation.listings.map((listing) => {
+      const isSecond = listingPaths.has(listing.path.replace(/-\d+\/$/, "/")) && /-\d+\/$/.test(listing.path);
+      const weight = isSecond ? WEIGHTS.secondListing : WEIGHTS.listing;
+      return {
+        path: listing.path,
+        records: () => listingRecords(listing, weight, section, site, namesIn(section.locale)),
+      };
+    }),
   );
   // Pages that aren't listed anywhere else can't be found in the search either.
   const found = [...editions(pages), ...untranslated(pages, site)].filter(
@@ -43,7 +51,16 @@ export function* siteRecords(
     path: page.path,
     records: () => contentPageRecords({ page, language }, treeOf(page), site, namesIn(language)),
   }));
-  const all = [...contents, ...listings].sort((one, other) => (one.path < other.path ? -1 : 1));
+  const hasReleases = found.some(({ page }) => page.internal.type === "Release");
+  const upgradePaths = site.locales
+    .filter(({ tag }) => hasReleases && (site.search.contextualSearch || tag === site.language))
+    .map(({ tag }) => ({
+      path: localePath(upgradePathPath, tag, site.language),
+      records: () => upgradePathRecords(tag, site, namesIn(tag)),
+    }));
+  const all = [...contents, ...listings, ...upgradePaths].sort((one, other) =>
+    one.path < other.path ? -1 : 1,
+  );
   for (const { records } of all) yield records();
 }
 
@@ -82,6 +99,7 @@ function contentPageRecords(
 /** Creates the records of a category's listing page: its description and its entries. */
 function listingRecords(
   listing: ListingPage,
+  weight: number,
   { config, version, locale }: Pick<SiteSection, "config" | "version" | "locale">,
   site: SiteConfig,
   names: RecordNames,
@@ -95,9 +113,24 @@ function listingRecords(
     kind: "docs",
     language: locale,
     keywords: [],
-    weight: weightOf(listing.path, WEIGHTS.listing, site),
+    weight: weightOf(listing.path, weight, site),
   };
   return pageRecords(facts, [{ type: "ul", children: labels }]);
+}
+
+function upgradePathRecords(language: string, site: SiteConfig, names: RecordNames): SearchRecord[] {
+  const facts: PageFacts = {
+    path: localePath(upgradePathPath, language, site.language),
+    ...names.upgradePath,
+    group: names.releases,
+    product: null,
+    kind: "docs",
+    docsTag: DEFAULT_DOCS_TAG,
+    language,
+    keywords: ["update", "migrate"],
+    weight: WEIGHTS.article,
+  };
+  return pageRecords(facts, []);
 }
 
 /** Null for a page whose section doesn't exist on the site. */

@@ -1,5 +1,6 @@
 import Search from "lucide-react/icons/search";
 import { useSyncExternalStore } from "react";
+import { neverChanges } from "../../components/never-changes";
 import { useTranslations } from "../../components/translation/page-language";
 import { searchDialogId, useSearchOpener } from "../launcher/search-context";
 import { writtenCharacter } from "../launcher/key-meaning";
@@ -13,7 +14,6 @@ interface SearchButtonProps {
   variant: "navbar" | "icon" | "large";
 }
 
-const neverChanges = () => () => undefined;
 const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens search with a click, or by typing on the button. The code is loaded when someone hovers over or focuses the button. */

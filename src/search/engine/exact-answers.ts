@@ -1,3 +1,4 @@
+import { upgradePathPath } from "../../model/navigation/changelog-paths";
 import type { EngineIndex } from "./engine-index";
 import type { ParsedQuery } from "./parse-query";
 import type { RankingRules } from "./rank";
@@ -20,7 +21,7 @@ export function exactAnswers(
 ): Map<number, number> {
   const exact = [
     ...(rules.rows ? rows(words, index) : []),
-    ...(rules.releases ? releases(words, index) : []),
+    ...(rules.releases ? [...releases(words, index), ...upgradePath(words, index)] : []),
   ];
   const titled = rules.titles ? titles(words, index) : [];
   return new Map([
@@ -52,7 +53,15 @@ function releases(words: readonly Token[], { pages, firstSections }: EngineIndex
   });
 }
 
+/** The upgrade path, if the query consists of two versions, such as "3.3 to 3.8.1" or "gateway 3.3 → 3.8.1". */
+function upgradePath(words: readonly Token[], { pages, firstSections }: EngineIndex): number[] {
+  if (words.filter(({ whole }) => /^v?\d+\.\d+(?:\.\d+)?$/.test(whole)).length !== 2) return [];
+  return pages.flatMap(({ path }, page) =>
+    path.endsWith(upgradePathPath) ? [firstSections[page] ?? 0] : [],
+  );
+}
+
 /** Whether a word is a version, a name with a version, or a CVE. */
-function hasVersion({ whole, units }: Token): boolean {
+export function hasVersion({ whole, units }: Token): boolean {
   return /^cve[\d.]+$/.test(whole) || units.some(({ term }) => /^\d+\.\d/.test(term));
 }

@@ -100,7 +100,8 @@ export function rank(
       scores.set(section, (scores.get(section) ?? 0) + VERBATIM);
   }
   for (const [section, score] of exactAnswers(query, index, rules)) {
-    if (pages.has(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + score);
+    // The upgrade path answers a query for two versions without any word of it.
+    if (allowed(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + score);
   }
   return {
     sections: inOrder(scores),

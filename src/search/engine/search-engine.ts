@@ -6,7 +6,9 @@ import { bestRecord } from "./best-record";
 import { buildIndex, type EngineIndex } from "./engine-index";
 import { countFacets, filterPages } from "./facets";
 import { findMatches } from "./highlight";
+import { hasVersion } from "./exact-answers";
 import { toHit } from "./hit";
+import { newestFirst } from "./newest-first";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import type { Section } from "./page-sections";
 import { hasPhrases } from "./phrases";
@@ -98,10 +100,10 @@ export class SearchEngine {
   }
 
   /** The ranked sections, limited to a few per page. */
-  private hits(ranking: Ranking, { phrases }: ParsedQuery, ofPage: number): Section[] {
+  private hits(ranking: Ranking, { phrases, words }: ParsedQuery, ofPage: number): Section[] {
     const counts = new Map<number, number>();
-    return ranking.sections
-      .flatMap((number) => this.index.sections[number] ?? [])
+    const ranked = ranking.sections.flatMap((number) => this.index.sections[number] ?? []);
+    return (words.some(hasVersion) ? ranked : newestFirst(ranked, this.index))
       .filter((section) => hasPhrases(phrases, this.page(section), section))
       .filter(({ page }) => {
         const count = (counts.get(page) ?? 0) + 1;

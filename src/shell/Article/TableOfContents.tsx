@@ -21,7 +21,8 @@ export function ContentsBeside({ items, active }: ContentsProps) {
     if (!list.current || !link) return;
     const frame = list.current.getBoundingClientRect();
     const { top, bottom } = link.getBoundingClientRect();
-    if (top >= frame.top && bottom <= frame.bottom) return;
+    const covered = parseFloat(getComputedStyle(list.current).paddingBottom);
+    if (top >= frame.top && bottom <= frame.bottom - covered) return;
     list.current.scrollBy({ top: (top + bottom - frame.top - frame.bottom) / 2, behavior: "instant" });
   }, [active]);
 

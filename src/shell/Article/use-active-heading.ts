@@ -48,12 +48,16 @@ export function useActiveHeading(ids: readonly string[]): string | null {
     jump();
     window.addEventListener("scroll", schedule, { passive: true });
     window.addEventListener("resize", schedule);
+    // For example, when a form opens.
+    const growth = new ResizeObserver(schedule);
+    growth.observe(document.body);
     window.addEventListener("hashchange", jump);
     document.addEventListener("click", follow);
     const stopListening = onNavigation(() => undefined, jump);
     for (const event of userScrolls) window.addEventListener(event, release, { passive: true });
     return () => {
       cancelAnimationFrame(frame);
+      growth.disconnect();
       window.removeEventListener("scroll", schedule);
       window.removeEventListener("resize", schedule);
       window.removeEventListener("hashchange", jump);

@@ -13,6 +13,7 @@ import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
 import { ProductSwitcher } from "../Switcher/ProductSwitcher";
 import { ConfiguredLink } from "./ConfiguredLink";
 import { MobileMenu } from "./MobileMenu";
+import { linksOf, MoreMenu } from "./MoreMenu";
 import { NavbarContext } from "./navbar-context";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 import * as styles from "./Navbar.module.css";
@@ -37,10 +38,15 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
   const all = navbar.items.map((item, index) => ({ item, index }));
   // The home page has its own links, and every page has the language menu.
   const items = path === "/" ? all.filter(({ item }) => item.type === "localeDropdown") : all;
-  const isHidden = useHideOnScroll(navbar.hideOnScroll);
+  const isHidden = useHideOnScroll();
   const at = (position: "left" | "right") =>
     items.filter(({ item }) => (item.position ?? "right") === position);
   const listed = (position: "left" | "right") => at(position).filter(({ item }) => item.type !== "search");
+  const isWideOnly = (item: NavbarItemConfig) =>
+    landingLinks.length > 0 && item.position === "left"
+      ? linksOf(item).length > 0
+      : item.type === "default" && item.wideOnly;
+  const more = items.flatMap(({ item }) => (isWideOnly(item) ? linksOf(item) : []));
   const search = (position: "left" | "right") =>
     at(position).some(({ item }) => item.type === "search") ? <SearchButton variant="navbar" /> : null;
 
@@ -68,10 +74,15 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
                   <ConfiguredLink link={link} path={path} />
                 </li>
               ))}
-              <Items items={listed("left")} wideOnly={landingLinks.length > 0} />
+              <Items items={listed("left")} isWideOnly={isWideOnly} />
             </ul>
             <ul>
-              <Items items={listed("right")} wideOnly={false} />
+              <Items items={listed("right")} isWideOnly={isWideOnly} />
+              {more.length > 0 ? (
+                <li className={styles.narrowOnly}>
+                  <MoreMenu links={more} />
+                </li>
+              ) : null}
             </ul>
           </nav>
           {search("right")}
@@ -93,12 +104,11 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
 
 interface ItemsProps {
   items: readonly { item: NavbarItemConfig; index: number }[];
-  /** On landing pages, these items make room for the page's own links. */
-  wideOnly: boolean;
+  /** Such items make room on narrow screens, and on landing pages for the page's own links. */
+  isWideOnly: (item: NavbarItemConfig) => boolean | undefined;
 }
 
-function Items({ items, wideOnly }: ItemsProps) {
-  const isWideOnly = (item: NavbarItemConfig) => wideOnly || (item.type === "default" && item.wideOnly);
+function Items({ items, isWideOnly }: ItemsProps) {
   return items.map(({ item, index }) => (
     <li key={keyOfItem(item, index)} className={isWideOnly(item) ? styles.wideOnly : undefined}>
       <NavbarItem item={item} index={index} slot="navbar" />

@@ -21,4 +21,5 @@ export function showLoadFailure({ document, location }: Window): void {
   place.role = "alert";
   place.append(message, retry);
   document.body.prepend(place);
+  document.documentElement.dataset.scripts = "failed";
 }

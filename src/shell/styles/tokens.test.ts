@@ -12,33 +12,61 @@ const css = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8").r
   "",
 );
 
-/** The custom properties of each rule by its selector. */
-const rules = new Map(
-  [...css.replaceAll("@media screen {", "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].map(
-    ([, selector = "", body = ""]) => [
-      selector.trim(),
-      Object.fromEntries(
-        [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [
-          name,
-          value.trim(),
-        ]),
-      ),
-    ],
-  ),
+type Tokens = Readonly<Record<string, string | undefined>>;
+
+/** The selectors of the rules with their custom properties, in the order of the style sheet. */
+const rules = [...css.replaceAll("@media screen {", "").matchAll(/([^{}]+)\{([^{}]*)\}/g)].flatMap(
+  ([, selectors = "", body = ""]): [string, Tokens][] => {
+    const tokens = Object.fromEntries(
+      [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = "", value = ""]) => [name, value.trim()]),
+    );
+    return selectors.split(",").map((selector) => [selector.trim(), tokens]);
+  },
 );
 
 const modes = { light: [], dark: ['[data-theme="dark"]'] };
-const areas = { platform: [], gateway: ['[data-area="gateway"]'], cli: ['[data-area="cli"]'] };
+const areas = {
+  platform: ['[data-area="platform"]'],
+  gateway: ['[data-area="gateway"]'],
+  cli: ['[data-area="cli"]'],
+};
+type Mode = keyof typeof modes;
+type Area = keyof typeof areas;
+const areaNames = Object.keys(areas) as Area[];
 
-/** The tokens of a page. Later rules in the style sheet override earlier ones. */
-function tokensOf(mode: keyof typeof modes, area: keyof typeof areas): Record<string, string> {
-  const attributes = [...modes[mode], ...areas[area]];
-  const applies = (selector: string) =>
-    selector === ":root" || (selector.match(/\[[^\]]*\]/g) ?? []).every((one) => attributes.includes(one));
-  const matching = [...rules].filter(([selector]) => applies(selector));
-  const weight = (selector: string) => (selector.match(/\[[^\]]*\]/g) ?? []).length;
+const attributesIn = (selector: string): string[] => selector.match(/\[[^\]]*\]/g) ?? [];
+
+/** The tokens of the rules that apply to an element, where later rules in the style sheet override earlier ones. */
+function tokensOfRules(applies: (selector: string) => boolean): Tokens {
+  const matching = rules.filter(([selector]) => applies(selector));
+  const weight = (selector: string) => Math.max(1, attributesIn(selector).length);
   matching.sort(([a], [b]) => weight(a) - weight(b));
-  return Object.assign({}, ...matching.map(([, tokens]) => tokens)) as Record<string, string>;
+  return Object.assign({}, ...matching.map(([, tokens]) => tokens)) as Tokens;
+}
+
+/** The tokens of a page. */
+function tokensOf(mode: Mode, area: Area): Tokens {
+  const attributes: string[] = [...modes[mode], ...areas[area]];
+  return tokensOfRules(
+    (selector) =>
+      !/\s/.test(selector) &&
+      (selector === ":root" || attributesIn(selector).every((one) => attributes.includes(one))),
+  );
+}
+
+/** The tokens of an element about one area on a page of another area. */
+function tokensOfPart(mode: Mode, ofPage: Area, ofPart: Area): Tokens {
+  const own: string[] = areas[ofPart];
+  const around: string[] = [...modes[mode], ...areas[ofPage]];
+  const set = tokensOfRules((selector) => {
+    const [last = "", ...others] = selector.split(/\s+/).toReversed();
+    return (
+      attributesIn(last).length > 0 &&
+      attributesIn(last).every((one) => own.includes(one)) &&
+      others.flatMap(attributesIn).every((one) => around.includes(one))
+    );
+  });
+  return { ...tokensOf(mode, ofPage), ...set };
 }
 
 function luminance(color: string): number {
@@ -83,17 +111,32 @@ it("measures contrast according to WCAG", () => {
 });
 
 it("reads each rule of the style sheet", () => {
-  expect([...rules.keys()]).toEqual([
+  expect(rules.map(([selector]) => selector)).toEqual([
     ":root",
+    ":root",
+    '[data-area="platform"]',
     '[data-area="gateway"]',
     '[data-area="cli"]',
     '[data-theme="dark"]',
+    '[data-theme="dark"]',
+    '[data-theme="dark"] [data-area="platform"]',
     '[data-theme="dark"][data-area="gateway"]',
+    '[data-theme="dark"] [data-area="gateway"]',
     '[data-theme="dark"][data-area="cli"]',
+    '[data-theme="dark"] [data-area="cli"]',
   ]);
   expect(tokensOf("dark", "cli")["--accent"]).not.toBe(tokensOf("light", "cli")["--accent"]);
   expect(tokensOf("dark", "cli")["--accent"]).not.toBe(tokensOf("dark", "platform")["--accent"]);
 });
+
+it.each(Object.keys(modes) as Mode[])(
+  "in %s mode, a part about another area has the accent of that area's own pages",
+  (mode) => {
+    for (const ofPage of areaNames)
+      for (const ofPart of areaNames)
+        expect(tokensOfPart(mode, ofPage, ofPart), `${ofPart} on ${ofPage}`).toEqual(tokensOf(mode, ofPart));
+  },
+);
 
 it("uses the token for the border of every field", () => {
   const source = path.join(import.meta.dirname, "../..");
@@ -112,24 +155,21 @@ it("uses the token for the border of every field", () => {
   expect(edges.filter((edge) => !edge.endsWith("var(--field-edge)"))).toEqual([]);
 });
 
-describe.each(Object.keys(modes) as (keyof typeof modes)[])("in %s mode", (mode) => {
-  it.each(Object.keys(areas) as (keyof typeof areas)[])(
-    "text in the area %s is readable on every background",
-    (area) => {
-      const tokens = tokensOf(mode, area);
-      const weak = pairs
-        .map(([ink, ground]) => ({
-          pair: `${ink} on ${ground}`,
-          ratio: contrast(tokens[`--${ink}`] ?? "", tokens[`--${ground}`] ?? ""),
-        }))
-        .filter(({ ratio }) => ratio < ENOUGH)
-        .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`);
-      expect(weak).toEqual([]);
-    },
-  );
+describe.each(Object.keys(modes) as Mode[])("in %s mode", (mode) => {
+  it.each(areaNames)("text in the area %s is readable on every background", (area) => {
+    const tokens = tokensOf(mode, area);
+    const weak = pairs
+      .map(([ink, ground]) => ({
+        pair: `${ink} on ${ground}`,
+        ratio: contrast(tokens[`--${ink}`] ?? "", tokens[`--${ground}`] ?? ""),
+      }))
+      .filter(({ ratio }) => ratio < ENOUGH)
+      .map(({ pair, ratio }) => `${pair}: ${ratio.toFixed(2)}`);
+    expect(weak).toEqual([]);
+  });
 
   it("the borders of fields are visible on every background", () => {
-    const ratios = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((area) => {
+    const ratios = areaNames.flatMap((area) => {
       const tokens = tokensOf(mode, area);
       return [...papers, ...washes].map((ground) =>
         contrast(tokens["--field-edge"] ?? "", tokens[`--${ground}`] ?? ""),

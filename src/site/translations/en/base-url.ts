@@ -1,5 +1,6 @@
-/** The text that is there in case no script can be loaded; it is part of the HTML alone. */
+/** The texts shown if none of the site's scripts can be loaded. They are only in the HTML. */
 export const baseUrlTexts = {
-  "baseUrl.text":
-    "This site did not load properly. A common cause is a wrong base URL: the site was built for {base}, and this page suggests {suggestion}.",
+  "baseUrl.failed": "This site did not load properly.",
+  "baseUrl.cause":
+    "A common cause is a wrong base URL: the site was built for {base}, and this page suggests {suggestion}.",
 };

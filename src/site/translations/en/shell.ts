@@ -5,6 +5,7 @@ export const shellTexts = {
   "shell.close": "Close",
   "shell.loading": "Loading page",
   "navbar.home": "Home",
+  "navbar.more": "More",
   "navbar.docs": "docs",
   "navbar.main": "Main",
   "navbar.itemFailed": "{label}: this item couldn’t be shown",

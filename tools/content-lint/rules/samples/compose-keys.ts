@@ -8,7 +8,7 @@ import { dataRule } from "./data-rule";
 /** Checks YAML, and scripts that contain YAML. */
 export const compose = dataRule(
   "samples/compose-keys",
-  "Keys of Compose files that Compose doesn't know.",
+  "Keys of Compose files that Compose doesn't know, and secrets that a service reads but doesn't get.",
   (document) => composeFindings(document),
 );
 
@@ -30,7 +30,34 @@ export function composeFindings(document: SampleDocument): Finding[] {
     ...Object.entries(value.services).flatMap(([name, service]) =>
       serviceFindings(service, ["services", name], document),
     ),
+    ...secretFindings(value, document),
   ];
+}
+
+/** The file of a secret, where Compose mounts it. */
+const secretFile = /^\/run\/secrets\/([^/]+)$/;
+
+/** Secrets whose files a service reads. The service has to list them, and the file has to define them. */
+function secretFindings(
+  { services, secrets }: { services: Record<string, unknown>; secrets?: unknown },
+  document: SampleDocument,
+): Finding[] {
+  const defined = isObject(secrets) ? Object.keys(secrets) : [];
+  return Object.entries(services).flatMap(([service, value]) => {
+    if (!isObject(value) || !isObject(value.environment)) return [];
+    const listed: unknown[] = Array.isArray(value.secrets) ? value.secrets : [];
+    return Object.entries(value.environment).flatMap(([variable, setting]): Finding[] => {
+      const secret = typeof setting === "string" ? secretFile.exec(setting)?.[1] : undefined;
+      if (secret === undefined || (listed.includes(secret) && defined.includes(secret))) return [];
+      return [
+        {
+          line: document.lineOf(["services", service, "environment", variable]),
+          message: `the service \`${service}\` doesn't get the secret \`${secret}\``,
+          hint: "list it in the service's `secrets`, and define it in the file's `secrets`",
+        },
+      ];
+    });
+  });
 }
 
 function serviceFindings(service: unknown, path: string[], document: SampleDocument): Finding[] {

@@ -1,0 +1,25 @@
+import { compareVersions } from "../../model/release/version";
+import { textAt, type EngineIndex, type Section } from "./engine-index";
+
+/**
+ * Sorts the releases of each product by their version, the newest first, in the places that they take among the results. If a
+ * query names no version, every release with a section of the same name is as good an answer.
+ * @param sections in order of relevance
+ */
+export function newestFirst(sections: readonly Section[], { pages }: Pick<EngineIndex, "pages">): Section[] {
+  const placesOf = new Map<string, number[]>();
+  sections.forEach((section, place) => {
+    const page = pages[section.page];
+    if (page?.kind !== "release" || section.first === 0) return;
+    const name = `${page.product ?? ""} ${textAt(page, section.first)}`;
+    placesOf.set(name, [...(placesOf.get(name) ?? []), place]);
+  });
+  const versionOf = (section: Section) => pages[section.page]?.title.split(" ").at(-1) ?? "";
+  const sorted = [...sections];
+  for (const places of placesOf.values()) {
+    const alike = places.flatMap((place) => sections[place] ?? []);
+    alike.sort((one, other) => compareVersions(versionOf(other), versionOf(one)));
+    alike.forEach((section, number) => (sorted[places[number] ?? 0] = section));
+  }
+  return sorted;
+}
