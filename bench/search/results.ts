@@ -58,7 +58,7 @@ ${indexes.map(indexRow).join("\n")}
 
 The real pages and imitations of them (\`large-site.ts\`): each has the structure of a real page, texts that follow the
 real ones word by word, and words of its own. It has ${large.sections} sections, and its index is ${large.files} files with
-${kilobytes(large.texts)} in total (gzip). A build splits it in ${(large.split / 1000).toFixed(0)} s. The first file has
+${kilobytes(large.texts)} in total (gzip). A build splits it in ${(large.split / 1000).toFixed(0)} s. The first file is
 ${kilobytes(large.outline)} and answers from titles after ${milliseconds(large.first)}. For each of
 ${large.relevance.count} queries as the first one of a visit, before its full-text answer:
 
@@ -69,7 +69,7 @@ ${row(["requests", ...large.requests])}
 ${row(["processor time after the first file", ...large.time.map(milliseconds)])}
 
 Memory is ${megabytes(large.memoryFirst)} after the first file and ${megabytes(large.memoryAll)} after all of these queries
-in one visit. The same queries with all texts in memory:
+in one visit. The same queries compared with an engine that has all texts in memory:
 
 | | success at 1 | success at 5 | MRR |
 | --- | --: | --: | --: |

@@ -47,6 +47,8 @@ export class SearchEngine {
       query.query.trim() === "" ? this.pages(allowed) : this.hits(ranking, parsed, HITS_OF_PAGE);
     const hitsPerPage = Math.min(Math.max(query.hitsPerPage ?? HITS_PER_PAGE, 0), MOST_HITS_PER_PAGE);
     const page = Math.max(query.page ?? 0, 0);
+    // Each page without its text counts as one hit.
+    const isComplete = this.index.sample === undefined;
     const marks = markedTerms(parsed, ranking.found, this.index.terms);
     const hits = sections
       .slice(page * hitsPerPage, (page + 1) * hitsPerPage)
@@ -59,9 +61,9 @@ export class SearchEngine {
       page,
       nbPages: hitsPerPage > 0 ? Math.ceil(sections.length / hitsPerPage) : 0,
       hitsPerPage,
-      exhaustive: { nbHits: true, facetsCount: true },
-      exhaustiveNbHits: true,
-      exhaustiveFacetsCount: true,
+      exhaustive: { nbHits: isComplete, facetsCount: isComplete },
+      exhaustiveNbHits: isComplete,
+      exhaustiveFacetsCount: isComplete,
       ...(query.facets
         ? {
             facets: countFacets(

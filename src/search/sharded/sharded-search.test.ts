@@ -74,6 +74,7 @@ it("loads a few pages of a large site, and lists the other ones that match after
       .hits.map(({ url }) => url.split("#")[0]),
   );
   expect(pages.size).toBeGreaterThan(25);
+  expect(engine.search({ indexName: "docs", query: "broker lag" }).exhaustive?.nbHits).toBe(false);
 });
 
 it("loads nothing twice, and more pages for later hits", () => {
