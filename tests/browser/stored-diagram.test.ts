@@ -9,11 +9,11 @@ test("a stored drawing is shown without Mermaid, in the colors of the page, and 
   await hydrated(page);
   const figure = page.locator("[data-diagram]").first();
   await figure.scrollIntoViewIfNeeded();
-  const drawing = figure.locator("[role=img] svg").first();
+  const drawing = figure.getByRole("group").locator("svg").first();
   await drawing.waitFor();
   expect(requests.filter((path) => path.startsWith("/mermaid-"))).toEqual([]);
 
-  expect(await drawing.locator("text").first().textContent()).not.toBe("");
+  expect((await drawing.locator("text").allTextContents()).join(" ")).toMatch(/\w/);
   const fill = () => drawing.evaluate((svg) => getComputedStyle(svg).fill);
   const light = await fill();
   await page.evaluate(() => {
