@@ -13,6 +13,7 @@ import * as styles from "./Diagram.module.css";
 export function Diagram({ source, title, alt, width, height, drawing }: DiagramProps) {
   const { text } = useTranslations(contentTexts);
   const frame = useRef<HTMLDivElement>(null);
+  const dialog = useRef<HTMLDialogElement>(null);
   const caption = useId();
   const { drawn, error } = useDiagram(source, drawing, frame);
   const name = alt ?? title ?? text("diagram.name");
@@ -20,7 +21,7 @@ export function Diagram({ source, title, alt, width, height, drawing }: DiagramP
     <figure className={styles.figure} aria-labelledby={caption} data-diagram="">
       <figcaption className={styles.head}>
         <span id={caption}>{title ?? text("diagram.name")}</span>
-        {drawn ? <drawn.Enlarge svg={drawn.svg} title={title} name={name} /> : null}
+        {drawn ? <drawn.EnlargeButton dialog={dialog} id={`${caption}-dialog`} title={title} /> : null}
       </figcaption>
       {error ? (
         <p className={styles.error} role="alert">
@@ -46,6 +47,9 @@ export function Diagram({ source, title, alt, width, height, drawing }: DiagramP
           )}
         </div>
       </div>
+      {drawn ? (
+        <drawn.LargeDiagram dialog={dialog} id={`${caption}-dialog`} svg={drawn.svg} name={name} />
+      ) : null}
     </figure>
   );
 }

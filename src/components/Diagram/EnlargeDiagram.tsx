@@ -1,58 +1,67 @@
 import Maximize2 from "lucide-react/icons/maximize-2";
-import { useId, useRef } from "react";
+import type { RefObject } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import * as styles from "./Diagram.module.css";
 
-interface EnlargeDiagramProps {
+interface DialogProps {
+  /** The dialog with the large diagram. */
+  dialog: RefObject<HTMLDialogElement | null>;
+  /** The dialog's ID. */
+  id: string;
+}
+
+/** The button that shows a diagram in a dialog, as large as the window allows. */
+export function EnlargeButton({ dialog, id, title }: DialogProps & { title: string | undefined }) {
+  const { text } = useTranslations(contentTexts);
+  return (
+    <Button
+      look="small"
+      aria-haspopup="dialog"
+      aria-controls={id}
+      onClick={() => dialog.current?.showModal()}
+    >
+      <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
+      <span>{text("diagram.enlarge")}</span>
+      <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
+    </Button>
+  );
+}
+
+interface LargeDiagramProps extends DialogProps {
   svg: string;
-  title: string | undefined;
   /** The diagram's accessible name. */
   name: string;
 }
 
-/** The button that shows a diagram in a dialog, as large as the window allows. */
-export function EnlargeDiagram({ svg, title, name }: EnlargeDiagramProps) {
+/** The dialog with the large diagram. */
+export function LargeDiagram({ dialog, id, svg, name }: LargeDiagramProps) {
   const { text } = useTranslations(contentTexts);
-  const dialog = useRef<HTMLDialogElement>(null);
-  const id = useId();
   return (
-    <>
-      <Button
-        look="small"
-        aria-haspopup="dialog"
-        aria-controls={id}
-        onClick={() => dialog.current?.showModal()}
-      >
-        <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
-        <span>{text("diagram.enlarge")}</span>
-        <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
-      </Button>
-      {/* Clicking the backdrop is a shortcut; Escape and the button do the same. */}
-      {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
-      <dialog
-        ref={dialog}
-        id={id}
-        className={styles.dialog}
+    // Clicking the backdrop is a shortcut; Escape and the button do the same.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={dialog}
+      id={id}
+      className={styles.dialog}
+      aria-label={name}
+      onClick={(event) => {
+        if (event.target === dialog.current) dialog.current.close();
+      }}
+    >
+      <form method="dialog">
+        <Button look="small" type="submit">
+          {text("shell.close")}
+        </Button>
+      </form>
+      <div
+        className={styles.large}
+        role="img"
         aria-label={name}
-        onClick={(event) => {
-          if (event.target === dialog.current) dialog.current.close();
-        }}
-      >
-        <form method="dialog">
-          <Button look="small" type="submit">
-            {text("shell.close")}
-          </Button>
-        </form>
-        <div
-          className={styles.large}
-          role="img"
-          aria-label={name}
-          dangerouslySetInnerHTML={{ __html: withOtherIds(svg) }}
-        />
-      </dialog>
-    </>
+        dangerouslySetInnerHTML={{ __html: withOtherIds(svg) }}
+      />
+    </dialog>
   );
 }
 

@@ -2,7 +2,7 @@ import { withPrefix } from "gatsby";
 import { drawingsDirectory, mermaidDirectory, storedId } from "../../model/content/mermaid";
 import type { Mermaid } from "./render-diagram";
 
-export { EnlargeDiagram } from "./EnlargeDiagram";
+export { EnlargeButton, LargeDiagram } from "./EnlargeDiagram";
 
 let count = 0;
 

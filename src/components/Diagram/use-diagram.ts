@@ -1,10 +1,10 @@
 import { useEffect, useState, type RefObject } from "react";
-import type { EnlargeDiagram } from "./EnlargeDiagram";
+import type { EnlargeButton, LargeDiagram } from "./EnlargeDiagram";
 import { useNearScreen } from "./use-near-screen";
 
 interface DrawnDiagram {
-  /** The SVG and the component that enlarges it, or null. */
-  drawn: { svg: string; Enlarge: typeof EnlargeDiagram } | null;
+  /** The SVG and the components that enlarge it, or null. */
+  drawn: { svg: string; EnlargeButton: typeof EnlargeButton; LargeDiagram: typeof LargeDiagram } | null;
   /** The reason why the diagram can't be rendered, or null. */
   error: string | null;
 }
@@ -44,11 +44,11 @@ export function useDiagram(
     let current = true;
     const show = async () => {
       try {
-        const { drawDiagram, EnlargeDiagram } = await import(
+        const { drawDiagram, ...components } = await import(
           /* webpackChunkName: "draw-diagram" */ "./draw-diagram"
         );
         const svg = await drawDiagram(source, drawing);
-        if (current) setResult({ drawn: { svg, Enlarge: EnlargeDiagram }, error: null });
+        if (current) setResult({ drawn: { svg, ...components }, error: null });
       } catch (error) {
         if (current)
           setResult({ drawn: null, error: error instanceof Error ? error.message : String(error) });
