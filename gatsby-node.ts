@@ -17,6 +17,7 @@ import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sideb
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
 import { configureBundler } from "./src/gatsby/build/hooks/configure-bundler";
 import { loadCodeLate } from "./src/gatsby/build/hooks/late-code";
+import { createSmallIcons } from "./src/gatsby/build/hooks/small-icons";
 import { startAfterPaint } from "./src/gatsby/build/hooks/start-after-paint";
 import { leaveOutLateCode } from "./src/gatsby/build/hooks/server-bundle";
 import { leaveOutUnusedCode } from "./src/gatsby/build/hooks/unused-code";
@@ -118,6 +119,7 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
   leaveOutUnusedCode(args, root, site);
   loadCodeLate(args, root);
   leaveOutLateCode(args, root);
+  createSmallIcons(args, root);
   startAfterPaint(args, root);
 };
 

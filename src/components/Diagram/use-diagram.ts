@@ -1,25 +1,31 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useState, type RefObject } from "react";
-import { mermaidDirectory } from "../../model/content/mermaid";
-import type { Mermaid } from "./render-diagram";
+import type { EnlargeButton, LargeDiagram } from "./EnlargeDiagram";
 import { useNearScreen } from "./use-near-screen";
 
+interface DrawnDiagram {
+  /** The SVG and the components that enlarge it, or null. */
+  drawn: { svg: string; EnlargeButton: typeof EnlargeButton; LargeDiagram: typeof LargeDiagram } | null;
+  /** The reason why the diagram can't be rendered, or null. */
+  error: string | null;
+}
+
 /**
- * Renders a diagram once its frame is near the screen, and again when the color mode changes.
- * @returns the SVG, or the reason why it can't be rendered; both null until then
+ * Draws a diagram once its frame is near the screen. The code for this loads only then. If there is no stored drawing, the
+ * diagram is rendered again when the color mode changes.
+ * @param drawing the name of the stored drawing
  */
 export function useDiagram(
   source: string,
+  drawing: string | undefined,
   frame: RefObject<HTMLElement | null>,
-): { svg: string | null; error: string | null } {
-  const [result, setResult] = useState<{ svg: string | null; error: string | null }>({
-    svg: null,
-    error: null,
-  });
+): DrawnDiagram {
+  const [result, setResult] = useState<DrawnDiagram>({ drawn: null, error: null });
   const near = useNearScreen(frame);
   const [theme, setTheme] = useState("");
 
   useEffect(() => {
+    // The colors of a stored drawing are variables.
+    if (drawing !== undefined) return;
     const observer = new MutationObserver(() => {
       const { theme: mode = "", area = "" } = document.documentElement.dataset;
       setTheme(`${mode} ${area}`);
@@ -31,35 +37,28 @@ export function useDiagram(
     return () => {
       observer.disconnect();
     };
-  }, []);
+  }, [drawing]);
 
   useEffect(() => {
     if (!near) return;
     let current = true;
     const show = async () => {
       try {
-        const [{ renderDiagram }, mermaid] = await Promise.all([
-          import(/* webpackChunkName: "render-diagram" */ "./render-diagram"),
-          loadMermaid(),
-        ]);
-        const svg = await renderDiagram(mermaid, source);
-        if (current) setResult({ svg, error: null });
+        const { drawDiagram, ...components } = await import(
+          /* webpackChunkName: "draw-diagram" */ "./draw-diagram"
+        );
+        const svg = await drawDiagram(source, drawing);
+        if (current) setResult({ drawn: { svg, ...components }, error: null });
       } catch (error) {
-        if (current) setResult({ svg: null, error: error instanceof Error ? error.message : String(error) });
+        if (current)
+          setResult({ drawn: null, error: error instanceof Error ? error.message : String(error) });
       }
     };
     void show();
     return () => {
       current = false;
     };
-  }, [near, source, theme]);
+  }, [near, source, drawing, theme]);
 
   return result;
-}
-
-async function loadMermaid(): Promise<Mermaid> {
-  const url = withPrefix(`/${mermaidDirectory}/mermaid.esm.min.mjs`);
-  // A file of the published site, see src/node/pages/copy-mermaid.ts.
-  const module = (await import(/* webpackIgnore: true */ url)) as { default: Mermaid };
-  return module.default;
 }

@@ -51,7 +51,8 @@ export interface CodeBlockProps {
 
 /**
  * The component that the build creates for a `mermaid` fence. With `width`, both values are the diagram's own size in CSS
- * pixels. Without it, `height` is an estimate of the space to reserve.
+ * pixels. Without it, `height` is an estimate of the space to reserve. `drawing` is the name of the stored drawing. Without it,
+ * Mermaid renders the diagram in the reader's browser.
  */
 export interface DiagramProps {
   source: string;
@@ -59,4 +60,5 @@ export interface DiagramProps {
   alt?: string;
   width?: string;
   height: string;
+  drawing?: string;
 }

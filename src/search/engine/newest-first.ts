@@ -1,5 +1,6 @@
 import { compareVersions } from "../../model/release/version";
-import { textAt, type EngineIndex, type Section } from "./engine-index";
+import type { EngineIndex } from "./engine-index";
+import { textAt, type Section } from "./page-sections";
 
 /**
  * Sorts the releases of each product by their version, the newest first, in the places that they take among the results. If a

@@ -27,7 +27,7 @@ const docSearch = /[\\/]@docsearch[\\/]react[\\/]/;
 
 /**
  * Keeps code that would never run out of readers' scripts: parts of Gatsby and DocSearch, and parts of the shell that the
- * site's configuration doesn't enable. During development, nothing is left out.
+ * site's configuration doesn't enable. Static queries are among them: the site has none. During development, nothing is left out.
  * @param root absolute path of the repository
  */
 export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, site: SiteConfig): void {
@@ -35,8 +35,18 @@ export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, 
   const unused = unusedModules(site);
   const standIn = path.join(root, "src", "shell", "unused-parts.ts");
   replaceModules(args, ({ request = "", context = "" }) => isAmong(unused, request, context), standIn);
-  const scrollHandler = path.join(root, "src", "gatsby", "browser", "scroll-handler.tsx");
-  replaceModules(args, ({ request }) => request === "gatsby-react-router-scroll", scrollHandler);
+  const ours = path.join(root, "src", "gatsby", "browser");
+  replaceModules(
+    args,
+    ({ request }) => request === "gatsby-react-router-scroll",
+    path.join(ours, "scroll-handler.tsx"),
+  );
+  const staticQuery = { request: /^\.\/static-query$/, context: /[\\/]\.cache$/ };
+  replaceModules(
+    args,
+    ({ request = "", context = "" }) => isAmong([staticQuery], request, context),
+    path.join(ours, "static-query.ts"),
+  );
 }
 
 /**

@@ -1,15 +1,31 @@
 import { createHash } from "node:crypto";
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
+import {
+  diagramColors,
+  diagramFontSize,
+  diagramSettings,
+  mermaidVersion,
+} from "../../../model/content/mermaid";
 
-/** Sizes of diagrams in CSS pixels, width and height, by {@link diagramKey}. `npm run diagrams` writes the file. */
-export type DiagramSizes = Readonly<Record<string, readonly [number, number]>>;
+/**
+ * A diagram's size in CSS pixels. `unstored` diagrams have no stored drawing, because their colors aren't the site's own.
+ */
+export type DiagramSize = readonly [width: number, height: number, drawing?: "unstored"];
+
+/** Sizes of diagrams by {@link diagramKey}. `npm run diagrams` writes the file. */
+export type DiagramSizes = Readonly<Record<string, DiagramSize>>;
 
 export const diagramSizesFile = "content/diagrams.json";
 
-/** Returns the key of a diagram, which depends only on its source. */
+const look = JSON.stringify([mermaidVersion, diagramSettings, diagramFontSize, diagramColors]);
+
+/**
+ * Returns the key of a diagram, which names its stored drawing. It depends on everything that determines the drawing, so a
+ * drawing is never out of date: the diagram's source, Mermaid's version and the look of diagrams.
+ */
 export function diagramKey(source: string): string {
-  return createHash("sha256").update(source.trim()).digest("hex").slice(0, 16);
+  return createHash("sha256").update(look).update(source.trim()).digest("hex").slice(0, 16);
 }
 
 /**

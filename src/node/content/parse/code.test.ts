@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textOf, walkElements, type ContentElement } from "../../../model/content/content-tree";
 import { compileContent } from "../page/compile";
 import { environmentAt, md, mdx, withFiles } from "../page/compile-fixture";
-import { diagramKey } from "../evaluate/diagram-sizes";
+import { diagramKey, type DiagramSize } from "../evaluate/diagram-sizes";
 import { splitSource } from "../../reading/source";
 
 function propsOf(text: string): Record<string, unknown>[] {
@@ -78,14 +78,29 @@ describe("diagrams", () => {
     ]);
   });
 
-  it("have their measured size if there is one", () => {
-    const source = "graph LR\nA --> B";
-    const tree = withFiles({}, (root) =>
-      compileContent(splitSource("content/a.md", `\`\`\`mermaid\n${source}\n\`\`\`\n`), {
+  const source = "graph LR\nA --> B";
+  const drawing = diagramKey(source);
+  const treeWith = (size: DiagramSize, meta = "") =>
+    withFiles({}, (root) =>
+      compileContent(splitSource("content/a.md", `\`\`\`mermaid ${meta}\n${source}\n\`\`\`\n`), {
         ...environmentAt(root),
-        diagramSizes: { [diagramKey(source)]: [412, 96] },
+        diagramSizes: { [drawing]: size },
       }),
     ).tree;
-    expect(tree).toEqual([{ type: "Diagram", props: { source, width: "412", height: "96" } }]);
+
+  it("have their measured size and their stored drawing", () => {
+    const props = { source, width: "412", height: "96", drawing };
+    expect(treeWith([412, 96])).toEqual([{ type: "Diagram", props }]);
+  });
+
+  it("have their stored drawing even with a height of their own", () => {
+    expect(treeWith([412, 96], "height=320")).toEqual([
+      { type: "Diagram", props: { source, height: "320", drawing } },
+    ]);
+  });
+
+  it("are rendered by Mermaid if their drawing couldn't be stored", () => {
+    const props = { source, width: "412", height: "96" };
+    expect(treeWith([412, 96, "unstored"])).toEqual([{ type: "Diagram", props }]);
   });
 });

@@ -1,5 +1,6 @@
 import type { Code, Root } from "mdast";
 import { visit } from "unist-util-visit";
+import type { DiagramProps } from "../../../model/content/author-components";
 import { componentNode } from "../evaluate/component-node";
 import { estimateDiagramHeight } from "../evaluate/diagram-height";
 import { diagramKey, type DiagramSizes } from "../evaluate/diagram-sizes";
@@ -11,7 +12,7 @@ import { highlightSession } from "./session";
 /**
  * Converts each code fence to a highlighted `<CodeBlock>`, and each `mermaid` fence to `<Diagram>`.
  * @param variables values that replace `{name}` in fences marked with `variables`
- * @param sizes measured sizes of diagrams; diagrams without a measured size get an estimated height
+ * @param sizes measured sizes of diagrams; diagrams without a measured size get an estimated height and no stored drawing
  * @returns whether there is a diagram
  */
 export function convertCode(
@@ -42,7 +43,7 @@ export function convertCode(
             source: value,
             title: meta.title,
             alt: meta.alt,
-            ...diagramSize(value, meta.height, sizes, () => {
+            ...drawnDiagram(value, meta.height, sizes, () => {
               report.warn(
                 node,
                 "the diagram is not measured",
@@ -69,18 +70,21 @@ export function convertCode(
   return hasDiagram;
 }
 
-function diagramSize(
+function drawnDiagram(
   source: string,
   height: number | undefined,
   sizes: DiagramSizes,
   warn: () => void,
-): { width: string | undefined; height: string } {
-  if (height !== undefined) return { width: undefined, height: String(height) };
-  const measured = sizes[diagramKey(source)];
-  if (measured) return { width: String(measured[0]), height: String(measured[1]) };
+): Pick<DiagramProps, "height"> & Record<"width" | "drawing", string | undefined> {
+  const key = diagramKey(source);
+  const [measuredWidth, measuredHeight, unstored] = sizes[key] ?? [];
+  const drawing = measuredWidth === undefined || unstored ? undefined : key;
+  if (height !== undefined) return { width: undefined, height: String(height), drawing };
+  if (measuredWidth !== undefined)
+    return { width: String(measuredWidth), height: String(measuredHeight), drawing };
   // Either none of a site's diagrams have measurements, or all of them should.
   if (Object.keys(sizes).length > 0) warn();
-  return { width: undefined, height: String(estimateDiagramHeight(source)) };
+  return { width: undefined, height: String(estimateDiagramHeight(source)), drawing };
 }
 
 function substitute(node: Code, variables: Readonly<Record<string, string>>, report: Reporter): string {
