@@ -33,7 +33,7 @@ export const assistantSchema = z
     supportUrl: externalUrl.nullable().default(null),
     /** Where `endpoint` sends questions; see src/assistant/README.md. Environment: ASSISTANT_ENDPOINT. */
     endpoint: z
-      .union([secureUrl, z.string().regex(/^\/[^/]/, "a path of this site such as /api/assistant")])
+      .union([secureUrl, z.string().regex(/^\/[^/]/, "a path on this site such as /api/assistant")])
       .nullable()
       .default(null),
     widget: widgetSchema.nullable().default(null),
@@ -43,11 +43,11 @@ export const assistantSchema = z
       report.addIssue({ code: "custom", path, message });
     };
     if (provider === "endpoint" && endpoint === null)
-      missing(["endpoint"], "an address, since `provider` is `endpoint`,");
+      missing(["endpoint"], "an address, because `provider` is `endpoint`");
     if (provider === "widget" && !widget?.script)
-      missing(["widget", "script"], "an address, since `provider` is `widget`,");
+      missing(["widget", "script"], "an address, because `provider` is `widget`");
     if (provider === "widget" && !widget?.assistantId)
-      missing(["widget", "assistantId"], "an id, since `provider` is `widget`,");
+      missing(["widget", "assistantId"], "an ID, because `provider` is `widget`");
   });
 
 export type AssistantConfig = z.infer<typeof assistantSchema>;

@@ -12,12 +12,12 @@ it("reports analytics and a tag manager that the consent banner doesn't ask abou
   const check = (environment: Record<string, string>) => () =>
     validateSiteConfig(withoutAnalytics, { CONSENT: "on", ...environment });
   expect(check({ ANALYTICS_IDS: "G-ABC123DEF4" })).toThrowErrorMatchingInlineSnapshot(`
-    [Error: src/site/site.config.ts is not valid:
-      thirdParties.consent.categories: found ["assistant"], a list with \`analytics\`, since \`analytics.measurementIds\` names some, is expected]
+    [Error: src/site/site.config.ts isn't valid:
+      thirdParties.consent.categories must be a list that contains \`analytics\`, because \`analytics.measurementIds\` isn't empty, but is ["assistant"]]
   `);
   expect(check({ TAG_MANAGER_ID: "GTM-ABC123" })).toThrowErrorMatchingInlineSnapshot(`
-    [Error: src/site/site.config.ts is not valid:
-      thirdParties.consent.categories: found ["assistant"], a list with \`analytics\`, since \`tagManager\` names a container, is expected]
+    [Error: src/site/site.config.ts isn't valid:
+      thirdParties.consent.categories must be a list that contains \`analytics\`, because \`tagManager\` has a container, but is ["assistant"]]
   `);
 });
 

@@ -23,7 +23,7 @@ export function checkAcross(site: Checked, report: z.RefinementCtx) {
     report.addIssue({ code: "custom", path, message });
   };
   const tags = locales.map(({ tag }) => tag);
-  if (new Set(tags).size < tags.length) problem(["locales"], "a list in which each tag stands once");
+  if (new Set(tags).size < tags.length) problem(["locales"], "a list in which each tag appears only once");
   else if (!tags.includes(language)) problem(["language"], `one of the locales ${tags.join(", ")}`);
 
   const ids = documentation.sections.map(({ id }) => id);
@@ -37,10 +37,13 @@ export function checkAcross(site: Checked, report: z.RefinementCtx) {
   const { analytics, tagManager, consent } = site.thirdParties;
   const mustAsk = (category: ConsentCategory, isUsed: boolean, reason: string) => {
     if (consent.enabled && isUsed && !consent.categories.includes(category))
-      problem(["thirdParties", "consent", "categories"], `a list with \`${category}\`, since ${reason},`);
+      problem(
+        ["thirdParties", "consent", "categories"],
+        `a list that contains \`${category}\`, because ${reason}`,
+      );
   };
   // Without a consent category that readers can allow, these services would silently never run.
-  mustAsk("analytics", analytics.measurementIds.length > 0, "`analytics.measurementIds` names some");
-  mustAsk("analytics", tagManager !== null, "`tagManager` names a container");
-  mustAsk("assistant", asksOthers(assistantOf(site)), "what readers ask goes to somebody else");
+  mustAsk("analytics", analytics.measurementIds.length > 0, "`analytics.measurementIds` isn't empty");
+  mustAsk("analytics", tagManager !== null, "`tagManager` has a container");
+  mustAsk("assistant", asksOthers(assistantOf(site)), "readers' questions are sent to a third party");
 }

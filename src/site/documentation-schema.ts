@@ -4,12 +4,12 @@ import { areas, sitePath, text } from "./shared-schema";
 /** Folders under content/ that aren't sections. */
 const reserved = ["articles", "changelog", "i18n", "translations", "versioned"];
 
-const folder = z.string().regex(/^[a-z0-9-]+$/, "a folder name under content/");
+const folder = z.string().regex(/^[a-z0-9-]+$/, "the name of a folder under content/");
 
 /** One version of a section's pages. */
 const versionSchema = z.strictObject({
   /** Its ID in addresses, in search and in the browser's storage. @example "2.0" */
-  name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, "lower-case letters, digits, dots and dashes"),
+  name: z.string().regex(/^[a-z0-9][a-z0-9.-]*$/, "a name of lowercase letters, digits, dots and dashes"),
   /** The displayed name. @example "2.0" */
   label: text,
   /** The segment after the section's address; by default the version's name. The latest version has none. */
@@ -31,10 +31,10 @@ const versionSchema = z.strictObject({
 /** A documentation section: a folder of pages with its own sidebar. */
 const sectionSchema = z.strictObject({
   /** Name of the section and of its sidebar. @example "gateway" */
-  id: z.string().regex(/^[a-z][a-z0-9-]*$/, "lower-case letters, digits and dashes"),
+  id: z.string().regex(/^[a-z][a-z0-9-]*$/, "an ID of lowercase letters, digits and dashes"),
   label: z.string().min(1),
   /** Folder under content/. @example "gateway" */
-  directory: folder.refine((name) => !reserved.includes(name), `none of ${reserved.join(", ")}`),
+  directory: folder.refine((name) => !reserved.includes(name), `a name other than ${reserved.join(", ")}`),
   routeBase: sitePath,
   /** Accent color of the section's pages. */
   area: z.enum(areas),
@@ -42,12 +42,15 @@ const sectionSchema = z.strictObject({
   versions: z
     .array(versionSchema)
     .min(1)
-    .refine((versions) => versions.filter(({ isLast }) => isLast).length === 1, "one version with `isLast`")
+    .refine(
+      (versions) => versions.filter(({ isLast }) => isLast).length === 1,
+      "a list with exactly one version that has `isLast: true`",
+    )
     .refine(
       (versions) =>
         isDistinct(versions.map(({ name }) => name)) &&
         isDistinct(versions.filter(({ isLast }) => !isLast).map(({ name, path }) => path ?? name)),
-      "a list in which each version has a name and a path of its own",
+      "a list in which each version has its own name and path",
     )
     .optional(),
 });

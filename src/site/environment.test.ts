@@ -38,17 +38,17 @@ it("doesn't change search if it has only the push settings", () => {
 it("is named in errors about an invalid application or key, and the key isn't shown", () => {
   const environment = { ALGOLIA_APP_ID: "https://APP1", ALGOLIA_SEARCH_KEY: "search key" };
   expect(messageOf(siteConfig, environment)).toMatchInlineSnapshot(`
-    "src/site/site.config.ts is not valid:
-      search.appId (from ALGOLIA_APP_ID): found "https://APP1", letters and digits is expected
-      search.apiKey (from ALGOLIA_SEARCH_KEY): found "…", a key without spaces is expected"
+    "src/site/site.config.ts isn't valid:
+      search.appId (from ALGOLIA_APP_ID) must be an ID of letters and digits, but is "https://APP1"
+      search.apiKey (from ALGOLIA_SEARCH_KEY) must be a key without spaces, but is "…""
   `);
   const search = { ...siteConfig.search, provider: "algolia", appId: "A B", apiKey: "k", events: false };
   const own = messageOf({ ...siteConfig, search }, { ALGOLIA_APP_ID: "APP1" });
-  expect(own).toContain('search.appId: found "A B"');
+  expect(own).toContain('search.appId must be an ID of letters and digits, but is "A B"');
 });
 
 it("doesn't change an invalid search configuration", () => {
   expect(messageOf({ ...siteConfig, search: "x" }, { ALGOLIA_SEARCH_KEY: "k" })).toContain(
-    'search: found "x"',
+    'search must be a map, but is "x"',
   );
 });

@@ -10,7 +10,7 @@ it("accepts markup in a navbar item, but no scripts", () => {
     { type: "html", value: "<strong>Preview</strong>" },
   ]);
   expect(withMarkup("<b>x</b><SCRIPT src=/x.js></SCRIPT>")).toThrowErrorMatchingInlineSnapshot(`
-    [Error: src/site/site.config.ts is not valid:
-      navbar.items.0.value: found "<b>x</b><SCRIPT src=/x.js></SCRIPT>", markup without a script element is expected]
+    [Error: src/site/site.config.ts isn't valid:
+      navbar.items.0.value must be markup without a script element, but is "<b>x</b><SCRIPT src=/x.js></SCRIPT>"]
   `);
 });

@@ -24,7 +24,7 @@ const docsKeys = {
 
 const hasOneDestination = ({ to, href }: { to?: string | undefined; href?: string | undefined }) =>
   (to === undefined) !== (href === undefined);
-const oneDestination = "one of `to` and `href`, not both,";
+const oneDestination = "an item with either `to` or `href`, but not both";
 
 /** A link, either as an item or in a drop-down. */
 export const navbarLink = z.strictObject(linkKeys).refine(hasOneDestination, oneDestination);
@@ -86,7 +86,7 @@ const navbarItem = z.discriminatedUnion(
     /** A component from src/shell/Navbar/custom-items.ts. */
     z.strictObject({ type: z.literal("custom"), position, component: text, label: text }),
   ],
-  { error: `no component was found for this type; the types are ${types.join(", ")}` },
+  { error: `no component was found for this type. The types are ${types.join(", ")}` },
 );
 
 export const navbarSchema = z.strictObject({

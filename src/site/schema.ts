@@ -31,7 +31,7 @@ const keys = z.strictObject({
     .string()
     .refine(
       (address) => /^https?:\/\/[^/?#]+(\/[\w.~-]+)*$/.test(address) && URL.canParse(address),
-      "an address without a slash at its end, such as https://docs.example.com or https://example.com/docs",
+      "an address without a trailing slash, such as https://docs.example.com or https://example.com/docs",
     ),
   /** The language that pages are written in; one of `locales`. */
   language: languageTag,
@@ -61,7 +61,7 @@ const keys = z.strictObject({
   /** Address of a page's source, with `{file}` for the path in the repository; null for no edit links. */
   editUrl: z
     .string()
-    .includes("{file}", "an address that holds {file}")
+    .includes("{file}", "an address that contains {file}")
     .refine((address) => /^https?:\/\//i.test(address), "an address that starts with https://")
     .nullable(),
   /** Cards on the home page, in order. */

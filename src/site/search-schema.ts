@@ -3,7 +3,7 @@ import { externalUrl, sitePath, text } from "./shared-schema";
 
 const common = {
   /** Storage name of recent and favorite searches, and name of Algolia's index. @example "docs" */
-  indexName: z.string().regex(/^[A-Za-z0-9_-]+$/, "letters, digits, dashes and underscores"),
+  indexName: z.string().regex(/^[A-Za-z0-9_-]+$/, "a name of letters, digits, dashes and underscores"),
   /** Whether the modal finds only pages in the reader's language and in the versions that the reader is reading. */
   contextualSearch: z.boolean(),
   /** The page for 'See all results'; null for none. */
@@ -29,7 +29,7 @@ export const searchSchema = z.discriminatedUnion("provider", [
     /** The application; ALGOLIA_APP_ID overrides it. */
     appId: z
       .string()
-      .regex(/^[A-Za-z0-9]+$/, "letters and digits")
+      .regex(/^[A-Za-z0-9]+$/, "an ID of letters and digits")
       .optional(),
     /**
      * A key with only search permission, because browsers receive it. The environment variable ALGOLIA_SEARCH_KEY takes

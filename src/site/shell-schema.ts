@@ -41,8 +41,8 @@ export const announcementSchema = z.strictObject({
   /** Plain text. */
   content: text,
   link: navbarLink.optional(),
-  backgroundColor: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #13201d"),
-  textColor: z.string().regex(/^#[0-9a-f]{6}$/i, "a colour such as #ffffff"),
+  backgroundColor: z.string().regex(/^#[0-9a-f]{6}$/i, "a color such as #13201d"),
+  textColor: z.string().regex(/^#[0-9a-f]{6}$/i, "a color such as #ffffff"),
   isCloseable: z.boolean(),
 });
 

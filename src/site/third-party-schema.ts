@@ -13,7 +13,7 @@ const analyticsSchema = z.strictObject({
    * @example ["G-ABC123DEF4"]
    */
   measurementIds: z.array(
-    z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, "a measurement id such as G-ABC123DEF4"),
+    z.string().regex(/^[A-Z]{1,3}-[A-Z0-9-]+$/, "a measurement ID such as G-ABC123DEF4"),
   ),
   /** Removes the last part of readers' IP addresses. */
   anonymizeIp: z.boolean(),
@@ -34,7 +34,7 @@ const consentSchema = z
   })
   .refine(({ enabled, thirdPartyScript }) => enabled || thirdPartyScript === null, {
     path: ["thirdPartyScript"],
-    error: "null, or `enabled: true`,",
+    error: "null unless `enabled` is true",
   });
 
 /** Everything that connects to other hosts. Without any of it, a site sends requests only to its own origin. */
@@ -43,7 +43,7 @@ export const thirdPartySchema = z.strictObject({
   tagManager: z
     .strictObject({
       /** Environment: TAG_MANAGER_ID. @example "GTM-ABC123" */
-      containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, "a container id such as GTM-ABC123"),
+      containerId: z.string().regex(/^GTM-[A-Z0-9]+$/, "a container ID such as GTM-ABC123"),
     })
     .nullable(),
   consent: consentSchema,
@@ -52,7 +52,7 @@ export const thirdPartySchema = z.strictObject({
     .strictObject({
       endpoint: z.union([
         secureUrl,
-        z.string().regex(/^\/[^/]/, "a path of this site such as /api/feedback"),
+        z.string().regex(/^\/[^/]/, "a path on this site such as /api/feedback"),
       ]),
     })
     .nullable(),

@@ -45,28 +45,28 @@ describe("validateSiteConfig", () => {
       startHere: undefined,
     };
     expect(messageOf(values)).toMatchInlineSnapshot(`
-      "src/site/site.config.ts is not valid:
-        title: found "", text that is not empty is expected
-        description: found "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…, text of at most 200 characters is expected
-        siteUrl: found "https://docs.example.com/path/", an address without a slash at its end, such as https://docs.example.com or https://example.com/docs is expected
-        language: found "english", a language tag such as en or en-GB is expected
-        versions.console: found "1.33", a version such as 1.33.0 is expected
-        versions.gateway: found the number 3, text is expected; put it in quotes
-        versions.desktop: unknown key
-        navbar.items.0.to: found "gateway/", a path that starts and ends with a slash is expected
-        navbar.items.1: found {"type":"default","label":"B","to":"/a/","href":"https://example.com"}, one of \`to\` and \`href\`, not both, is expected
-        navbar.items.2.type: found "defualt", no component was found for this type; the types are default, dropdown, html, search, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, custom
-        navbar.items.3.items: found [], a list of at least 1 is expected
-        documentation.sections.4.id: found "My docs", lower-case letters, digits and dashes is expected
-        documentation.sections.4.label: found "", text that is not empty is expected
-        documentation.sections.4.directory: found "a/b", a folder name under content/ is expected
-        documentation.sections.4.routeBase: found "/x", a path that starts and ends with a slash is expected
-        documentation.sections.4.area: found "red", one of "platform", "gateway", "cli" is expected
-        brokenLinks: found "ignore", one of "warn", "error" is expected
-        editUrl: found "https://example.com/edit", an address that holds {file} is expected
-        homeCards: found [], a list of at least 1 is expected
-        startHere: is missing, a list is expected
-        titel: unknown key, did you mean \`title\`? Known keys: productName, title, description, siteUrl, language, locales, copyright, versions, navbar, products, footer, announcement, sunset, colorMode, documentation, search, thirdParties, assistant, brokenLinks, editUrl, homeCards, startHere"
+      "src/site/site.config.ts isn't valid:
+        title must be text that isn't empty, but is ""
+        description must be text of at most 200 characters, but is "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…
+        siteUrl must be an address without a trailing slash, such as https://docs.example.com or https://example.com/docs, but is "https://docs.example.com/path/"
+        language must be a language tag such as en or en-GB, but is "english"
+        versions.console must be a version such as 1.33.0, but is "1.33"
+        versions.gateway must be text, but is the number 3; put it in quotes
+        versions.desktop isn't a known key
+        navbar.items.0.to must be a path that starts and ends with a slash, but is "gateway/"
+        navbar.items.1 must be an item with either \`to\` or \`href\`, but not both, but is {"type":"default","label":"B","to":"/a/","href":"https://example.com"}
+        navbar.items.2.type is "defualt", but no component was found for this type. The types are default, dropdown, html, search, doc, docSidebar, docsVersion, docsVersionDropdown, localeDropdown, custom
+        navbar.items.3.items must be a list of at least 1 item, but is []
+        documentation.sections.4.id must be an ID of lowercase letters, digits and dashes, but is "My docs"
+        documentation.sections.4.label must be text that isn't empty, but is ""
+        documentation.sections.4.directory must be the name of a folder under content/, but is "a/b"
+        documentation.sections.4.routeBase must be a path that starts and ends with a slash, but is "/x"
+        documentation.sections.4.area must be one of "platform", "gateway", "cli", but is "red"
+        brokenLinks must be one of "warn", "error", but is "ignore"
+        editUrl must be an address that contains {file}, but is "https://example.com/edit"
+        homeCards must be a list of at least 1 item, but is []
+        startHere is missing; it must be a list
+        titel isn't a known key. Did you mean \`title\`? Known keys: productName, title, description, siteUrl, language, locales, copyright, versions, navbar, products, footer, announcement, sunset, colorMode, documentation, search, thirdParties, assistant, brokenLinks, editUrl, homeCards, startHere"
     `);
   });
   it("requires exactly one latest version, and unique names and paths", () => {
@@ -95,18 +95,18 @@ describe("validateSiteConfig", () => {
           .slice(1),
       ]
         .flat()
-        .map((line) => line.replace(/found (?:\[.*\]|"[^"]*"), /, "found …, "))
+        .map((line) => line.replace(/but is (?:\[.*\]|"[^"]*")/, "but is …"))
         .join("\n"),
     ).toMatchInlineSnapshot(`
-      "  documentation.sections.0.versions: found …, a list of at least 1 is expected
-        documentation.sections.0.versions: found …, one version with \`isLast\` is expected
-        documentation.sections.0.versions: found …, one version with \`isLast\` is expected
-        documentation.sections.0.versions: found [{"name":"1.0","label":"1.0","isLast":true,"banner":null},{"name":"1.0","label"…, a list in which each version has a name and a path of its own is expected
-        documentation.sections.0.versions: found [{"name":"2.0","label":"1.0","isLast":true,"banner":null},{"name":"1.0","label"…, a list in which each version has a name and a path of its own is expected
-        documentation.sections.0.versions.0.name: found …, lower-case letters, digits, dots and dashes is expected
-        documentation.sections.0.versions.0.banner: found …, one of "unreleased", "unmaintained" is expected
-        documentation.sections.0.versions.0.directory: found …, a folder under content/ is expected
-        documentation.sections.0.directory: found …, none of articles, changelog, i18n, translations, versioned is expected"
+      "  documentation.sections.0.versions must be a list of at least 1 item, but is …
+        documentation.sections.0.versions must be a list with exactly one version that has \`isLast: true\`, but is …
+        documentation.sections.0.versions must be a list with exactly one version that has \`isLast: true\`, but is …
+        documentation.sections.0.versions must be a list in which each version has its own name and path, but is [{"name":"1.0","label":"1.0","isLast":true,"banner":null},{"name":"1.0","label"…
+        documentation.sections.0.versions must be a list in which each version has its own name and path, but is [{"name":"2.0","label":"1.0","isLast":true,"banner":null},{"name":"1.0","label"…
+        documentation.sections.0.versions.0.name must be a name of lowercase letters, digits, dots and dashes, but is …
+        documentation.sections.0.versions.0.banner must be one of "unreleased", "unmaintained", but is …
+        documentation.sections.0.versions.0.directory must be a folder under content/, but is …
+        documentation.sections.0.directory must be a name other than articles, changelog, i18n, translations, versioned, but is …"
     `);
   });
   it("requires the language among the locales, and each locale only once", () => {
@@ -115,13 +115,13 @@ describe("validateSiteConfig", () => {
       messageOf({ ...siteConfig, locales: tags.map(locale) }).split("\n")[1];
     expect([withLocales("en", "pt-BR"), withLocales("de"), withLocales("en", "en"), withLocales("EN")])
       .toMatchInlineSnapshot(`
-      [
-        undefined,
-        "  language: found "en", one of the locales de is expected",
-        "  locales: found [{"tag":"en","label":"en","direction":"ltr"},{"tag":"en","label":"en","directio…, a list in which each tag stands once is expected",
-        "  locales.0.tag: found "EN", a language tag such as en or en-GB is expected",
-      ]
-    `);
+        [
+          undefined,
+          "  language must be one of the locales de, but is "en"",
+          "  locales must be a list in which each tag appears only once, but is [{"tag":"en","label":"en","direction":"ltr"},{"tag":"en","label":"en","directio…",
+          "  locales.0.tag must be a language tag such as en or en-GB, but is "EN"",
+        ]
+      `);
   });
   it("requires navbar items to refer to existing sections", () => {
     const items = [
@@ -130,9 +130,9 @@ describe("validateSiteConfig", () => {
       { type: "docsVersionDropdown", docsPluginId: "gateway" },
     ];
     expect(messageOf({ ...siteConfig, navbar: { ...siteConfig.navbar, items } })).toMatchInlineSnapshot(`
-      "src/site/site.config.ts is not valid:
-        navbar.items.0.docsPluginId: found "gatway", one of the sections platform, guides, gateway, desktop is expected
-        navbar.items.1.sidebarId: found "guide", one of the sections platform, guides, gateway, desktop is expected"
+      "src/site/site.config.ts isn't valid:
+        navbar.items.0.docsPluginId must be one of the sections platform, guides, gateway, desktop, but is "gatway"
+        navbar.items.1.sidebarId must be one of the sections platform, guides, gateway, desktop, but is "guide""
     `);
   });
 
@@ -141,12 +141,12 @@ describe("validateSiteConfig", () => {
     ["a list", []],
     ["text", "x"],
   ])("rejects %s", (_name, values) => {
-    expect(messageOf(values)).toContain("src/site/site.config.ts is not valid:\n  (root): ");
+    expect(messageOf(values)).toContain("src/site/site.config.ts isn't valid:\n  (root) ");
   });
 
   it("accepts null for no edit links, but requires the key", () => {
     expect(validateSiteConfig({ ...siteConfig, editUrl: null }).editUrl).toBeNull();
-    expect(messageOf({ ...siteConfig, editUrl: undefined })).toContain("editUrl: is missing");
+    expect(messageOf({ ...siteConfig, editUrl: undefined })).toContain("editUrl is missing");
     for (const editUrl of ["javascript:alert('{file}')", "data:text/html,{file}", " javascript:{file}"])
       expect(messageOf({ ...siteConfig, editUrl })).toContain("an address that starts with https://");
   });
@@ -166,7 +166,7 @@ describe("validateSiteConfig", () => {
     "docs.example.com",
     "ftp://docs.example.com",
   ])("rejects %s as a site's address", (siteUrl) => {
-    expect(messageOf({ ...siteConfig, siteUrl })).toContain(`siteUrl: found ${JSON.stringify(siteUrl)}`);
+    expect(messageOf({ ...siteConfig, siteUrl })).toContain("siteUrl must be an address");
   });
 });
 
@@ -186,9 +186,9 @@ describe("the environment", () => {
 
   it("is validated like the file", () => {
     expect(messageOf(siteConfig, { SITE_URL: "nowhere", BROKEN_LINKS: "maybe" })).toMatchInlineSnapshot(`
-      "src/site/site.config.ts is not valid:
-        siteUrl (from SITE_URL): found "nowhere", an address without a slash at its end, such as https://docs.example.com or https://example.com/docs is expected
-        brokenLinks (from BROKEN_LINKS): found "maybe", one of "warn", "error" is expected"
+      "src/site/site.config.ts isn't valid:
+        siteUrl (from SITE_URL) must be an address without a trailing slash, such as https://docs.example.com or https://example.com/docs, but is "nowhere"
+        brokenLinks (from BROKEN_LINKS) must be one of "warn", "error", but is "maybe""
     `);
   });
 
@@ -222,22 +222,22 @@ describe("the environment", () => {
       FEEDBACK_ENDPOINT: "http://feedback.example",
     };
     expect(messageOf(siteConfig, environment)).toMatchInlineSnapshot(`
-      "src/site/site.config.ts is not valid:
-        thirdParties.analytics.measurementIds.1 (from ANALYTICS_IDS): found "abc", a measurement id such as G-ABC123DEF4 is expected
-        thirdParties.tagManager.containerId (from TAG_MANAGER_ID): found "ABC123", a container id such as GTM-ABC123 is expected
-        thirdParties.consent.enabled (from CONSENT): found "yes", true or false is expected
-        thirdParties.consent.thirdPartyScript (from CONSENT_SCRIPT): found "consent.js", an address that starts with https:// is expected
-        thirdParties.feedback.endpoint (from FEEDBACK_ENDPOINT): found "http://feedback.example", an address that starts with https:// or a path of this site such as /api/feedback is expected"
+      "src/site/site.config.ts isn't valid:
+        thirdParties.analytics.measurementIds.1 (from ANALYTICS_IDS) must be a measurement ID such as G-ABC123DEF4, but is "abc"
+        thirdParties.tagManager.containerId (from TAG_MANAGER_ID) must be a container ID such as GTM-ABC123, but is "ABC123"
+        thirdParties.consent.enabled (from CONSENT) must be true or false, but is "yes"
+        thirdParties.consent.thirdPartyScript (from CONSENT_SCRIPT) must be an address that starts with https://, but is "consent.js"
+        thirdParties.feedback.endpoint (from FEEDBACK_ENDPOINT) must be an address that starts with https:// or a path on this site such as /api/feedback, but is "http://feedback.example""
     `);
     expect(messageOf(siteConfig, { CONSENT_SCRIPT: "https://consent.example/ask.js" }))
       .toMatchInlineSnapshot(`
-      "src/site/site.config.ts is not valid:
-        thirdParties.consent.thirdPartyScript (from CONSENT_SCRIPT): found "https://consent.example/ask.js", null, or \`enabled: true\`, is expected"
-    `);
+        "src/site/site.config.ts isn't valid:
+          thirdParties.consent.thirdPartyScript (from CONSENT_SCRIPT) must be null unless \`enabled\` is true, but is "https://consent.example/ask.js""
+      `);
   });
 
   it("doesn't change values that aren't a configuration", () => {
-    expect(messageOf("x", { CONSENT: "on" })).toContain('(root): found "x"');
+    expect(messageOf("x", { CONSENT: "on" })).toContain('(root) must be a map, but is "x"');
   });
 });
 
@@ -277,23 +277,23 @@ describe("the assistant", () => {
 
   it("reports missing provider settings, and consent that doesn't include the assistant", () => {
     expect(errorOf(siteConfig, { ASSISTANT_PROVIDER: "endpoint" })).toMatchInlineSnapshot(`
-      "Error: src/site/site.config.ts is not valid:
-        assistant.endpoint: found null, an address, since \`provider\` is \`endpoint\`, is expected"
+      "Error: src/site/site.config.ts isn't valid:
+        assistant.endpoint must be an address, because \`provider\` is \`endpoint\`, but is null"
     `);
     expect(errorOf(siteConfig, { ASSISTANT_PROVIDER: "widget", ASSISTANT_SCRIPT: "widget.js" }))
       .toMatchInlineSnapshot(`
-      "Error: src/site/site.config.ts is not valid:
-        assistant.widget.script (from ASSISTANT_SCRIPT): found "widget.js", an address that starts with https:// is expected
-        assistant.widget.assistantId: is missing, an id, since \`provider\` is \`widget\`, is expected"
-    `);
+        "Error: src/site/site.config.ts isn't valid:
+          assistant.widget.script (from ASSISTANT_SCRIPT) must be an address that starts with https://, but is "widget.js"
+          assistant.widget.assistantId is missing; it must be an ID, because \`provider\` is \`widget\`"
+      `);
     expect(errorOf(siteConfig, { ASSISTANT_PROVIDER: "robot" })).toMatchInlineSnapshot(`
-      "Error: src/site/site.config.ts is not valid:
-        assistant.provider (from ASSISTANT_PROVIDER): found "robot", one of "off", "passages", "endpoint", "widget" is expected"
+      "Error: src/site/site.config.ts isn't valid:
+        assistant.provider (from ASSISTANT_PROVIDER) must be one of "off", "passages", "endpoint", "widget", but is "robot""
     `);
     expect(errorOf(siteConfig, { CONSENT: "on", ASSISTANT_PROVIDER: "endpoint", ASSISTANT_ENDPOINT: "/ask" }))
       .toMatchInlineSnapshot(`
-      "Error: src/site/site.config.ts is not valid:
-        thirdParties.consent.categories: found ["analytics"], a list with \`assistant\`, since what readers ask goes to somebody else, is expected"
-    `);
+        "Error: src/site/site.config.ts isn't valid:
+          thirdParties.consent.categories must be a list that contains \`assistant\`, because readers' questions are sent to a third party, but is ["analytics"]"
+      `);
   });
 });

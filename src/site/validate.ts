@@ -14,9 +14,9 @@ export function validateSiteConfig(values: unknown, environment: Environment = {
   const result = siteSchema.safeParse(candidate);
   if (result.success) return result.data;
   const list = describeIssues(result.error.issues, withoutKey(candidate), Object.keys(siteSchema.shape))
-    .map(({ key, message }) => `  ${key}${origin(key, values, environment)}: ${message}`)
+    .map(({ key, message }) => `  ${key}${origin(key, values, environment)} ${message}`)
     .join("\n");
-  throw new Error(`src/site/site.config.ts is not valid:\n${list}`);
+  throw new Error(`src/site/site.config.ts isn't valid:\n${list}`);
 }
 
 function origin(key: string, values: unknown, environment: Environment): string {

@@ -46,7 +46,7 @@ describe("the public key", () => {
     expect(refused).toEqual({
       panics: [],
       warnings: [
-        "Algolia doesn't say whether search.apiKey may only search: status 403, Invalid Application-ID or API key.",
+        "Algolia couldn't confirm that search.apiKey only allows searching: status 403, Invalid Application-ID or API key.",
       ],
     });
     const offline = await judge({ ...hosted, hosts: ["http://127.0.0.1:1"] });

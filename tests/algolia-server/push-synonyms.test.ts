@@ -43,7 +43,7 @@ test("if a host is down, the next one is asked", async () => {
 test("a key without permission stops the build with Algolia's reason and without the key", async () => {
   await pushSynonyms(reporter, target(SEARCH_KEY), [["tls", "ssl"]]);
   expect(reporter.panicOnBuild).toHaveBeenCalledExactlyOnceWith(
-    expect.stringMatching(/^The synonyms could not be pushed to Algolia: status 403, .*not allowed/),
+    expect.stringMatching(/^The synonyms couldn't be pushed to Algolia: status 403, .*not allowed/),
   );
   expect(JSON.stringify(reporter.panicOnBuild.mock.calls)).not.toContain(SEARCH_KEY);
   expect(server.requests).toHaveLength(1);

@@ -55,30 +55,30 @@ describe("describeIssues", () => {
       null,
     ];
     expect(values.flatMap((value) => messages(schema, value)).join("\n")).toMatchInlineSnapshot(`
-      "name: found the number 5, text is expected; put it in quotes
-      name: found " ", text that is not empty is expected
-      name: found "too long", text of at most 5 characters is expected
-      name: found null, text is expected
-      count: found "2", a number is expected
-      count: found the number 2.5, a whole number is expected
-      count: found the number 1, 2 or more is expected
-      count: found the number 9, 6 or less is expected
-      open: found "yes", true or false is expected
-      tone: found "c", one of "a", "b" is expected
-      fixed: found the number 1, "x" is expected
-      list: found {}, a list is expected
-      list: found [], a list of at least 1 is expected
-      list.0: found "x", a set of keys is expected
-      list.1.id: is missing, text is expected
-      list.0.other: unknown key
-      day: found "2026-02-30", a valid date is expected
-      code: found "d1", an id such as c1 is expected
-      both: found the number 5, true or a set of keys is expected
-      both.slug: found the number 1, text is expected; put it in quotes
-      map.A b: the key has to be lower-case letters
-      map: found [], a set of keys is expected
-      (root): found [], a set of keys is expected
-      (root): found null, a set of keys is expected"
+      "name: must be text, but is the number 5; put it in quotes
+      name: must be text that isn't empty, but is " "
+      name: must be text of at most 5 characters, but is "too long"
+      name: must be text, but is null
+      count: must be a number, but is "2"
+      count: must be a whole number, but is the number 2.5
+      count: must be at least 2, but is the number 1
+      count: must be at most 6, but is the number 9
+      open: must be true or false, but is "yes"
+      tone: must be one of "a", "b", but is "c"
+      fixed: must be "x", but is the number 1
+      list: must be a list, but is {}
+      list: must be a list of at least 1 item, but is []
+      list.0: must be a map, but is "x"
+      list.1.id: is missing; it must be text
+      list.0.other: isn't a known key
+      day: must be a valid date, but is "2026-02-30"
+      code: must be an id such as c1, but is "d1"
+      both: must be true or a map, but is the number 5
+      both.slug: must be text, but is the number 1; put it in quotes
+      map.A b: isn't a valid key; a key must be lower-case letters
+      map: must be a map, but is []
+      (root): must be a map, but is []
+      (root): must be a map, but is null"
     `);
   });
 
@@ -86,9 +86,9 @@ describe("describeIssues", () => {
     const known = Object.keys(schema.shape);
     expect(messages(schema, { nmae: "x", list: [{ id: "x", nmae: 1 }] }, known).join("\n"))
       .toMatchInlineSnapshot(`
-      "list.0.nmae: unknown key
-      nmae: unknown key, did you mean \`name\`? Known keys: name, count, share, open, tone, fixed, list, day, code, both, map"
-    `);
+        "list.0.nmae: isn't a known key
+        nmae: isn't a known key. Did you mean \`name\`? Known keys: name, count, share, open, tone, fixed, list, day, code, both, map"
+      `);
   });
 
   it("returns the path to the value, and one issue for each unknown key", () => {

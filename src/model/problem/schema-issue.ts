@@ -14,12 +14,13 @@ const typeNames: Record<string, string> = {
   int: "a whole number",
   boolean: "true or false",
   array: "a list",
-  object: "a set of keys",
-  record: "a set of keys",
+  object: "a map",
+  record: "a map",
 };
 
 /**
- * Converts a schema's issues to messages that describe the value found and the allowed values.
+ * Converts a schema's issues to messages that describe the value found and the allowed values. Each message continues a sentence
+ * that begins with the key, such as "must be text, but is null".
  * @param issues from a failed `safeParse`
  * @param value the checked value
  * @param knownKeys the allowed keys of the outermost object, for hints about unknown keys
@@ -52,23 +53,24 @@ export function describeIssues(
 }
 
 function unknownKey(key: string, knownKeys: readonly string[]): string {
-  if (knownKeys.length === 0) return "unknown key";
+  if (knownKeys.length === 0) return "isn't a known key";
   const suggestion = suggestionFor(key, knownKeys);
-  const hint = suggestion ? `, did you mean \`${suggestion}\`?` : ".";
-  return `unknown key${hint} Known keys: ${knownKeys.join(", ")}`;
+  const hint = suggestion ? ` Did you mean \`${suggestion}\`?` : "";
+  return `isn't a known key.${hint} Known keys: ${knownKeys.join(", ")}`;
 }
 
 function describeIssue(issue: z.core.$ZodIssue, found: unknown): string {
-  if (issue.code === "invalid_key") return `the key has to be ${issue.issues.map(allowed).join(", ")}`;
-  if (found === undefined) return `is missing, ${allowed(issue)} is expected`;
+  if (issue.code === "invalid_key")
+    return `isn't a valid key; a key must be ${issue.issues.map(allowed).join(", ")}`;
+  if (found === undefined) return `is missing; it must be ${allowed(issue)}`.replace(/,$/, "");
   // A union discriminated by one key; the schema's own message lists the values that the key allows.
   if (issue.code === "invalid_union" && issue.errors.length === 0)
-    return `found ${show(found)}, ${issue.message}`;
+    return `is ${show(found)}, but ${issue.message}`;
   const quotes =
     issue.code === "invalid_type" && issue.expected === "string" && typeof found === "number"
       ? "; put it in quotes"
       : "";
-  return `found ${show(found)}, ${allowed(issue)} is expected${quotes}`;
+  return `must be ${allowed(issue).replace(/,$/, "")}, but is ${show(found)}${quotes}`;
 }
 
 function allowed(issue: z.core.$ZodIssue): string {
@@ -82,13 +84,14 @@ function allowed(issue: z.core.$ZodIssue): string {
     case "invalid_union":
       return issue.errors.map((branch) => branch.map(allowed).join(", ")).join(" or ");
     case "too_small":
-      if (issue.origin === "string" && issue.minimum === 1) return "text that is not empty";
-      if (issue.origin === "array") return `a list of at least ${String(issue.minimum)}`;
-      return `${String(issue.minimum)} or more`;
+      if (issue.origin === "string" && issue.minimum === 1) return "text that isn't empty";
+      if (issue.origin === "array")
+        return `a list of at least ${String(issue.minimum)} ${issue.minimum === 1 ? "item" : "items"}`;
+      return `at least ${String(issue.minimum)}`;
     case "too_big":
       return issue.origin === "string"
         ? `text of at most ${String(issue.maximum)} characters`
-        : `${String(issue.maximum)} or less`;
+        : `at most ${String(issue.maximum)}`;
     case "invalid_format":
       return issue.message.startsWith("Invalid") ? `a valid ${issue.format}` : issue.message;
     default:

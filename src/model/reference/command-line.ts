@@ -4,7 +4,7 @@ import { formerVariableSchema } from "./environment-variables";
 const text = z.string().trim().min(1);
 
 const flag = z.strictObject({
-  name: z.string().regex(/^[a-zA-Z][A-Za-z-]*$/, "without dashes in front"),
+  name: z.string().regex(/^[a-zA-Z][A-Za-z-]*$/, "a name without leading dashes"),
   short: z.string().length(1).optional(),
   /** `none` for a switch. */
   value: z.enum(["none", "string", "integer", "path", "boolean"]).default("none"),

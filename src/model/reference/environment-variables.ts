@@ -10,7 +10,7 @@ const variable = z.strictObject({
    */
   name: z
     .string()
-    .regex(/^[A-Z][A-Z0-9_-]*(<[A-Z ]+>[A-Z0-9_]*)?$/, "a variable in capitals such as GATEWAY_PORT_START"),
+    .regex(/^[A-Z][A-Z0-9_-]*(<[A-Z ]+>[A-Z0-9_]*)?$/, "a variable in uppercase such as GATEWAY_PORT_START"),
   /** Whether the name is only a prefix for names that operators choose. */
   prefix: z.boolean().default(false),
   type: z.enum(["string", "integer", "boolean", "enum", "list", "duration", "secret", "level"]),

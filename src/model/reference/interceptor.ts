@@ -101,21 +101,21 @@ const option: z.ZodType<InterceptorOption> = z.lazy(() =>
     })
     .refine((each) => each.default === undefined || !each.defaultUndocumented, {
       path: ["defaultUndocumented"],
-      error: "can't be combined with a default",
+      error: "left out if there is a default",
     }),
 );
 
 /** One file in `content/interceptors/`: the description of an interceptor and every option of its configuration. */
 export const interceptorSchema = z.strictObject({
   /** Name of the file and last segment of the page's address. */
-  id: z.string().regex(/^[a-z0-9-]+$/, "lower-case letters, digits and dashes"),
+  id: z.string().regex(/^[a-z0-9-]+$/, "an ID of lowercase letters, digits and dashes"),
   name: text,
   /** Class for a resource's `pluginClass`. */
-  pluginClass: z.string().regex(/^[\w.]+$/, "a Java class with its package"),
+  pluginClass: z.string().regex(/^[\w.]+$/, "a Java class name that includes the package"),
   kind: z.enum(interceptorKinds),
   goals: z.array(z.enum(interceptorGoals)).min(1),
   /** Kafka requests that it processes, by their protocol names. @example ["Produce"] */
-  requests: z.array(z.string().regex(/^[A-Z][A-Za-z]+$/, "a request of the Kafka protocol such as Produce")),
+  requests: z.array(z.string().regex(/^[A-Z][A-Za-z]+$/, "a Kafka protocol request such as Produce")),
   /** One sentence for the catalog. */
   summary: text.max(200),
   /** First version of Gateway that includes it; left out if it isn't known. */

@@ -5,7 +5,7 @@ const property = z
   .regex(/^[a-z][A-Za-z0-9]*([._-][a-zA-Z0-9]+)*$/, "a property such as bootstrap.servers");
 const properties = list(property);
 const beginnings = list(
-  z.string().regex(/^[a-z][a-z0-9.]*\.$/, "a beginning with its dot such as rsm.config."),
+  z.string().regex(/^[a-z][a-z0-9.]*\.$/, "a prefix that ends with a dot, such as rsm.config."),
 );
 const variables = list(z.string().regex(/^KAFKA_[A-Z0-9_]+$/, "a variable such as KAFKA_OPTS"));
 
@@ -38,5 +38,5 @@ export type KafkaProperties = z.infer<typeof kafkaPropertiesSchema>;
 function list(entry: z.ZodString): z.ZodArray<z.ZodString> {
   return z
     .array(entry)
-    .refine((names) => new Set(names).size === names.length, { error: "has a name twice" });
+    .refine((names) => new Set(names).size === names.length, { error: "a list without duplicates" });
 }

@@ -78,7 +78,7 @@ const fieldList: z.ZodType<ResourceField[]> = z.array(field).superRefine((list, 
     const values = list.find(({ name }) => name === when?.field)?.values ?? [];
     const unknown = when?.is.find((value) => !values.includes(value));
     if (!when || unknown === undefined) continue;
-    const message = `\`${when.field}\` has no value "${unknown}", but ${values.join(", ") || "none"}`;
+    const message = `a condition on the values of \`${when.field}\` (${values.join(", ") || "it has none"}), which don't include "${unknown}"`;
     context.addIssue({ code: "custom", path: [index, "when"], message });
   }
 });

@@ -101,7 +101,7 @@ describe("checkSite", () => {
   it("warns about pages that aren't in any sidebar, unless they are hidden", () => {
     expect(check({ docs: [doc("index"), doc("how-to/lost"), doc("kept", { hidden: true })] }).problems)
       .toMatchInlineSnapshot(`
-      "warning: content/x/how-to/lost.mdx  no sidebar names this page
+      "warning: content/x/how-to/lost.mdx  this page isn't in any sidebar
           add \`- how-to/lost\` to content/x/sidebar.yaml, or set \`hidden: true\`"
     `);
   });
@@ -113,12 +113,12 @@ describe("checkSite", () => {
       sidebar: "- index\n- b\n- c\n- label: Ops\n  category: true\n  items: [index]\n",
     });
     expect(problems).toMatchInlineSnapshot(`
-      "error: content/x/b.mdx  the address /x/ is taken by content/x/index.mdx
-          rename one file or give it a \`slug\`
-      error: content/articles/index.mdx  the address / is taken by src/pages
-          rename one file or give it a \`slug\`
-      error: content/x/sidebar.yaml  the address /x/category/ops/ is taken by content/x/c.mdx
-          rename one file or give it a \`slug\`"
+      "error: content/x/b.mdx  the address /x/ is already used by content/x/index.mdx
+          rename one of the files, or give it a \`slug\`
+      error: content/articles/index.mdx  the address / is already used by src/pages
+          rename one of the files, or give it a \`slug\`
+      error: content/x/sidebar.yaml  the address /x/category/ops/ is already used by content/x/c.mdx
+          rename one of the files, or give it a \`slug\`"
     `);
   });
 
@@ -147,9 +147,9 @@ describe("checkSite", () => {
       sidebar: "- index\n- gone\n- 5\n",
     });
     expect(problems.split("\n").filter((line) => line.startsWith("error"))).toEqual([
-      expect.stringContaining("content/x/sidebar.yaml:3:1  not a sidebar entry: 5"),
+      expect.stringContaining("content/x/sidebar.yaml:3:1  5 isn't a sidebar entry"),
       expect.stringContaining(
-        "content/x/sidebar.yaml:2:1  the sidebar names a page that doesn't exist: `gone`",
+        "content/x/sidebar.yaml:2:1  the sidebar lists a page that doesn't exist: `gone`",
       ),
     ]);
   });

@@ -100,7 +100,7 @@ function orphans({ sections }: SiteContent, language: string): ContentProblem[] 
         file,
         line: 0,
         column: 0,
-        message: "no sidebar names this page",
+        message: "this page isn't in any sidebar",
         hint: `add \`- ${docId}\` to content/${version.directory}/sidebar.yaml, or set \`hidden: true\``,
       })),
   );

@@ -53,12 +53,12 @@ it("reports links to missing pages, with the nearest page in the same notation",
     link("/img/logo.png", "/img/logo.png"),
   ]);
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:3:5  broken link: \`./gateway/c.mdx\` leads to no page
-        nearest: \`content/gateway/b.mdx\`
-    content/a.mdx:3:5  broken link: \`/gatway/b\` leads to no page
-        nearest: \`/gateway/b/\`
-    content/a.mdx:3:5  broken link: \`/img/logo.png\` leads to no page
-        nearest: \`/img/logo.svg\`"
+    "content/a.mdx:3:5  broken link: \`./gateway/c.mdx\` doesn't lead to a page
+        did you mean \`content/gateway/b.mdx\`?
+    content/a.mdx:3:5  broken link: \`/gatway/b\` doesn't lead to a page
+        did you mean \`/gateway/b/\`?
+    content/a.mdx:3:5  broken link: \`/img/logo.png\` doesn't lead to a page
+        did you mean \`/img/logo.svg\`?"
   `);
 });
 
@@ -69,11 +69,11 @@ it("reports missing anchors, including those on the same page, with the nearest 
     link("/empty/#x", "/empty/", "x"),
   ]);
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:3:5  broken anchor: \`./gateway/b.mdx#setup-tls\` names no id on /gateway/b/
-        nearest: \`set-up-tls\`
-    content/a.mdx:3:5  broken anchor: \`#onw\` names no id on /a/
-        nearest: \`own\`
-    content/a.mdx:3:5  broken anchor: \`/empty/#x\` names no id on /empty/"
+    "content/a.mdx:3:5  broken anchor: \`./gateway/b.mdx#setup-tls\` doesn't match any ID on /gateway/b/
+        did you mean \`set-up-tls\`?
+    content/a.mdx:3:5  broken anchor: \`#onw\` doesn't match any ID on /a/
+        did you mean \`own\`?
+    content/a.mdx:3:5  broken anchor: \`/empty/#x\` doesn't match any ID on /empty/"
   `);
 });
 

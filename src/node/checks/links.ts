@@ -37,9 +37,12 @@ export function checkLinks(
       if (!found) {
         if (otherPaths.has(target)) continue;
         const candidates = target.startsWith("/") ? [...byPath.keys(), ...otherPaths] : [...byFile.keys()];
-        report(`broken link: \`${written}\` leads to no page`, nearest(target, candidates));
+        report(`broken link: \`${written}\` doesn't lead to a page`, nearest(target, candidates));
       } else if (anchor !== "" && anchor !== "top" && !found.ids.includes(anchor)) {
-        report(`broken anchor: \`${written}\` names no id on ${found.path}`, nearest(anchor, found.ids));
+        report(
+          `broken anchor: \`${written}\` doesn't match any ID on ${found.path}`,
+          nearest(anchor, found.ids),
+        );
       }
     }
   }
@@ -48,5 +51,5 @@ export function checkLinks(
 
 function nearest(wanted: string, candidates: readonly string[]): string | undefined {
   const suggestion = suggestionFor(wanted, candidates);
-  return suggestion === null ? undefined : `nearest: \`${suggestion}\``;
+  return suggestion === null ? undefined : `did you mean \`${suggestion}\`?`;
 }

@@ -19,7 +19,7 @@ it("names the page whose component has no default export, and accepts every form
         export the page's component with \`export default\`
     src/pages/index.tsx  the route component of / has no default export
         export the page's component with \`export default\`
-    src/templates/a.tsx  the route component of pages of the kind \`a\` has no default export
+    src/templates/a.tsx  the route component of \`a\` pages has no default export
         export the page's component with \`export default\`"
   `);
 });

@@ -5,7 +5,7 @@ import type { ContentProblem } from "../../model/problem/problem";
 /** The folders whose components render pages, and how messages refer to a page of each. */
 const folders: readonly { folder: string; pageOf: (name: string) => string }[] = [
   { folder: "src/pages", pageOf: (name) => (name === "index" ? "/" : `/${name}/`) },
-  { folder: "src/templates", pageOf: (name) => `pages of the kind \`${name}\`` },
+  { folder: "src/templates", pageOf: (name) => `\`${name}\` pages` },
 ];
 
 /**

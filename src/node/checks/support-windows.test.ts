@@ -25,9 +25,9 @@ it("names each release that isn't in any support window, for products with suppo
     release("Cli", "0.1.0"),
   ];
   expect(checkSupportWindows([window], releases).map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-    "content/support/versions.yaml  no support window holds Console 1.34.0
-        add one for the release of content/changelog/Console-1.34.0.mdx
-    content/support/versions.yaml  no support window holds Console 1.9.0
-        add one for the release of content/changelog/Platform-1.9.0.mdx"
+    "content/support/versions.yaml  no support window includes Console 1.34.0
+        add one for the release in content/changelog/Console-1.34.0.mdx
+    content/support/versions.yaml  no support window includes Console 1.9.0
+        add one for the release in content/changelog/Platform-1.9.0.mdx"
   `);
 });

@@ -25,8 +25,8 @@ export function checkSupportWindows(
         file: supportWindowsFile,
         line: 0,
         column: 0,
-        message: `no support window holds ${productLabels[product]} ${version}`,
-        hint: `add one for the release of ${file}`,
+        message: `no support window includes ${productLabels[product]} ${version}`,
+        hint: `add one for the release in ${file}`,
       },
     ];
   });

@@ -11,7 +11,7 @@ export const chartsFile = "content/support/charts.yaml";
 
 const version = z
   .string()
-  .refine((text) => parseVersion(text) !== null, "a version such as 1.13.0, in quotes,");
+  .refine((text) => parseVersion(text) !== null, "a version such as 1.13.0, in quotes");
 
 const chart = z
   .strictObject({
@@ -24,7 +24,7 @@ const chart = z
   })
   .refine(({ breaks, change }) => (breaks === undefined) === (change === undefined), {
     path: ["change"],
-    error: "`breaks` and `change`, or neither,",
+    error: "given together with `breaks`, or left out",
   });
 
 /** The whole file. */

@@ -46,8 +46,8 @@ export function readInterceptor(
         file,
         line: 1,
         column: 1,
-        message: `\`id\`: found "${checked.value.id}", the name of the file is expected`,
-        hint: `write \`id: ${id}\` or rename the file`,
+        message: `\`id\` must match the file name, but is "${checked.value.id}"`,
+        hint: `write \`id: ${id}\`, or rename the file`,
       },
     ],
   };

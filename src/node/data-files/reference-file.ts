@@ -85,8 +85,8 @@ export function readResourceKind(root: string, kind: string): ReadData<ResourceK
   const file = resourceFile(kind);
   const checked = read(root, file, resourceKindSchema);
   if (!checked.value || checked.value.kind === kind) return checked;
-  const message = `\`kind\`: found "${checked.value.kind}", the name of the file is expected`;
-  const hint = `write \`kind: ${kind}\` or rename the file`;
+  const message = `\`kind\` must match the file name, but is "${checked.value.kind}"`;
+  const hint = `write \`kind: ${kind}\`, or rename the file`;
   return { value: null, problems: [{ severity: "error", file, line: 1, column: 1, message, hint }] };
 }
 

@@ -14,7 +14,7 @@ export const chartBlocks: Readonly<Record<string, BlockDefinition>> = {
       const charts = (readCharts(root).value ?? []).filter((each) => each.product === product);
       const [first] = charts;
       if (!first) {
-        const problem = { message: "there are no charts", hint: `look into ${chartsFile}` };
+        const problem = { message: "the data has no charts", hint: `check \`charts\` in ${chartsFile}` };
         return { file: chartsFile, markdown: "", problem };
       }
       return { file: chartsFile, markdown: chartTable(productNames[first.product], charts) };

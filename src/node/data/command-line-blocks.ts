@@ -53,7 +53,7 @@ function flags({ commands: list }: CommandLine, name: string): string | Omit<Blo
   if (command) return flagTable(`${anchorId(name)}-`, command.flags);
   const names = list.map((each) => each.name);
   const hint = `${didYouMean(name, names)}Commands: ${names.join(", ")}`;
-  return { markdown: "", problem: { message: `there is no command \`${name}\``, hint } };
+  return { markdown: "", problem: { message: `\`${name}\` isn't a command`, hint } };
 }
 
 function flagTable(prefix: string, list: readonly CommandFlag[]): string {

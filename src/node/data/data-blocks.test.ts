@@ -93,9 +93,9 @@ describe("problems with a block", () => {
       block("CliFlags", { command: "aply" }),
     ]).toMatchInlineSnapshot(`
       [
-        "there is no group \`netwrok\` (did you mean \`network\`? Groups of content/reference/gateway-variables.yaml: network)",
-        "there is no kind \`Grp\` (did you mean \`Group\`? Looked for content/resources/Grp.yaml)",
-        "there is no command \`aply\` (did you mean \`apply\`? Commands: apply)",
+        "\`netwrok\` isn't a group (did you mean \`network\`? Groups in content/reference/gateway-variables.yaml: network)",
+        "\`Grp\` isn't a kind of resource (did you mean \`Group\`? Its file would be content/resources/Grp.yaml)",
+        "\`aply\` isn't a command (did you mean \`apply\`? Commands: apply)",
       ]
     `);
   });
@@ -103,8 +103,8 @@ describe("problems with a block", () => {
   test("missing and unknown properties are reported with an example of the component", () => {
     expect([block("Metrics", {}), block("CliExitCodes", { of: "get" })]).toMatchInlineSnapshot(`
       [
-        "\`group\` of \`<Metrics>\`: is missing, text is expected (write <Metrics group="…" />)",
-        "\`of\` of \`<CliExitCodes>\`: unknown key (write <CliExitCodes />)",
+        "\`group\` of \`<Metrics>\` is missing; it must be text (write <Metrics group="…" />)",
+        "\`of\` of \`<CliExitCodes>\` isn't a known key (write <CliExitCodes />)",
       ]
     `);
   });

@@ -57,7 +57,7 @@ export function dataBlock(
   const checked = block.properties.safeParse(written);
   if (!checked.success) {
     for (const { key, message } of describeIssues(checked.error.issues, written))
-      problemAt(`\`${key}\` of \`<${name}>\`: ${message}`, `write ${block.usage}`);
+      problemAt(`\`${key}\` of \`<${name}>\` ${message}`, `write ${block.usage}`);
     return null;
   }
   const { file, files = [file], markdown, problem } = block.make(checked.data, root);

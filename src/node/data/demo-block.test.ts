@@ -63,8 +63,8 @@ test("a demo of several interceptors is shown only once", () => {
 
 test.each([
   ["plain", "`plain` has no demos"],
-  ["lost", "there is no page /gateway/demos/nowhere/"],
-  ["mask, limits", "there is no interceptor `limits`"],
+  ["lost", "the page /gateway/demos/nowhere/ doesn't exist"],
+  ["mask, limits", "`limits` isn't an interceptor"],
 ])("%s is reported on the page", (of, problem) => {
   expect(demos(of).problems).toEqual([problem]);
 });

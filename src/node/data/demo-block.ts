@@ -19,16 +19,16 @@ export const demoBlocks: Readonly<Record<string, BlockDefinition>> = {
       const known = interceptorIds(root);
       const unknown = ids.find((id) => !known.includes(id));
       if (unknown !== undefined) {
-        const hint = `${didYouMean(unknown, known)}Looked for ${interceptorFile(unknown)}`;
-        return { file, markdown: "", problem: { message: `there is no interceptor \`${unknown}\``, hint } };
+        const hint = `${didYouMean(unknown, known)}Its file would be ${interceptorFile(unknown)}`;
+        return { file, markdown: "", problem: { message: `\`${unknown}\` isn't an interceptor`, hint } };
       }
       const demos = [...new Set(ids.flatMap((id) => readInterceptor(root, id).value?.demos ?? []))];
       const pages = demos.map((demo) => ({ demo, page: demoPage(root, demo) }));
       const missing = pages.find(({ page }) => page === null);
       const files = [...ids.map(interceptorFile), ...pages.flatMap(({ page }) => page ?? [])];
       if (missing || pages.length === 0) {
-        const message = missing ? `there is no page ${missing.demo}` : `\`${of}\` has no demos`;
-        return { file, files, markdown: "", problem: { message, hint: `see \`demos\` of ${file}` } };
+        const message = missing ? `the page ${missing.demo} doesn't exist` : `\`${of}\` has no demos`;
+        return { file, files, markdown: "", problem: { message, hint: `check \`demos\` in ${file}` } };
       }
       return {
         file,

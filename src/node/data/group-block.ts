@@ -24,8 +24,8 @@ export function groupBlock<Group extends { id: string }>(
       // Problems inside the file are reported with the file.
       if (problems.length > 0) return { file, markdown: "" };
       const ids = value?.groups.map((each) => each.id) ?? [];
-      const hint = `${didYouMean(id, ids)}Groups of ${file}: ${ids.join(", ") || "none, the file isn't there"}`;
-      return { file, markdown: "", problem: { message: `there is no group \`${id}\``, hint } };
+      const hint = `${didYouMean(id, ids)}Groups in ${file}: ${ids.join(", ") || "none, because the file doesn't exist"}`;
+      return { file, markdown: "", problem: { message: `\`${id}\` isn't a group`, hint } };
     },
   };
 }

@@ -13,8 +13,8 @@ export function interceptorBlock(name: string): BlockDefinition {
     make: ({ of: id = "" }, root) => {
       const file = interceptorFile(id);
       if (!existsSync(path.join(root, file))) {
-        const hint = `${didYouMean(id, interceptorIds(root))}Looked for ${file}`;
-        return { file, markdown: "", problem: { message: `there is no interceptor \`${id}\``, hint } };
+        const hint = `${didYouMean(id, interceptorIds(root))}Its file would be ${file}`;
+        return { file, markdown: "", problem: { message: `\`${id}\` isn't an interceptor`, hint } };
       }
       const { value } = readInterceptor(root, id);
       return { file, markdown: value ? (interceptorBlocks[name]?.(value) ?? "") : "" };

@@ -21,8 +21,8 @@ export const resourceBlocks: Readonly<Record<string, BlockDefinition>> = Object.
             const { value } = readResourceKind(root, kind);
             return { file, markdown: value ? show(value) : "" };
           }
-          const hint = `${didYouMean(kind, names)}Looked for ${file}`;
-          return { file, markdown: "", problem: { message: `there is no kind \`${kind}\``, hint } };
+          const hint = `${didYouMean(kind, names)}Its file would be ${file}`;
+          return { file, markdown: "", problem: { message: `\`${kind}\` isn't a kind of resource`, hint } };
         },
       },
     ],

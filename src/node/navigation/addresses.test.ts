@@ -14,10 +14,10 @@ describe("checkAddresses", () => {
       claim("/a/", "content/x/sidebar.yaml", 7),
     ];
     expect(reported(claims)).toMatchInlineSnapshot(`
-      "content/a.md  the address /a/ is taken by content/a.mdx
-          rename one file or give it a \`slug\`
-      content/x/sidebar.yaml:7:1  the address /a/ is taken by content/a.mdx
-          rename one file or give it a \`slug\`"
+      "content/a.md  the address /a/ is already used by content/a.mdx
+          rename one of the files, or give it a \`slug\`
+      content/x/sidebar.yaml:7:1  the address /a/ is already used by content/a.mdx
+          rename one of the files, or give it a \`slug\`"
     `);
     expect(checkAddresses(claims).map(({ severity }) => severity)).toEqual(["error", "error"]);
   });
@@ -31,10 +31,10 @@ describe("checkAddresses", () => {
         claim("/cafe\u0301/", "content/b.mdx"),
       ]),
     ).toMatchInlineSnapshot(`
-      "content/Case.mdx  the address /Case/ differs only in case from /case/ of content/case.mdx
-          rename one file or give it a \`slug\`
-      content/b.mdx  the address /café/ differs only in case from /café/ of content/a.mdx
-          rename one file or give it a \`slug\`"
+      "content/Case.mdx  the address /Case/ differs only in case from /case/, the address of content/case.mdx
+          rename one of the files, or give it a \`slug\`
+      content/b.mdx  the address /café/ differs only in case from /café/, the address of content/a.mdx
+          rename one of the files, or give it a \`slug\`"
     `);
   });
 
@@ -63,13 +63,13 @@ describe("readOldAddress", () => {
     expect(readOldAddress(written)).toEqual({ path });
   });
   it.each([
-    ["/a/#b", "has a query or a hash, which redirects can't tell apart"],
-    ["/a/?b=1", "has a query or a hash, which redirects can't tell apart"],
-    ["/100%/", "has a percent sign that encodes nothing"],
-    ["/a%23b/", "can't hold `#`"],
-    ["/a%2525/", "can't hold `%`"],
-    ["old/", "doesn't start with one slash"],
-    ["//elsewhere.example/", "doesn't start with one slash"],
+    ["/a/#b", "can't have a query or a hash, because redirects match only the path"],
+    ["/a/?b=1", "can't have a query or a hash, because redirects match only the path"],
+    ["/100%/", "has a percent sign that isn't part of an encoded character"],
+    ["/a%23b/", "can't contain `#`"],
+    ["/a%2525/", "can't contain `%`"],
+    ["old/", "must start with a single slash"],
+    ["//elsewhere.example/", "must start with a single slash"],
   ])("rejects %s: it %s", (written, reason) => {
     expect(readOldAddress(written)).toEqual({ reason });
   });

@@ -35,8 +35,8 @@ export function checkAddresses(claims: readonly AddressClaim[]): ContentProblem[
     if (character !== undefined)
       return [
         problem(
-          `the address ${claim.path} can't hold ${character.trim() === "" ? "a blank" : `\`${character}\``}`,
-          "rename the file or give it a `slug`",
+          `the address ${claim.path} can't contain ${character.trim() === "" ? "a space" : `\`${character}\``}`,
+          "rename the file, or give it a `slug`",
         ),
       ];
     const key = addressKey(claim.path);
@@ -49,9 +49,9 @@ export function checkAddresses(claims: readonly AddressClaim[]): ContentProblem[
     return [
       problem(
         isSame
-          ? `the address ${claim.path} is taken by ${other.file}`
-          : `the address ${claim.path} differs only in case from ${other.path} of ${other.file}`,
-        "rename one file or give it a `slug`",
+          ? `the address ${claim.path} is already used by ${other.file}`
+          : `the address ${claim.path} differs only in case from ${other.path}, the address of ${other.file}`,
+        "rename one of the files, or give it a `slug`",
       ),
     ];
   });
@@ -62,12 +62,14 @@ export function checkAddresses(claims: readonly AddressClaim[]): ContentProblem[
  * @returns the decoded path, or the reason why the address isn't valid
  */
 export function readOldAddress(written: string): { path: string } | { reason: string } {
-  if (!written.startsWith("/") || written.startsWith("//")) return { reason: "doesn't start with one slash" };
-  if (/[?#]/.test(written)) return { reason: "has a query or a hash, which redirects can't tell apart" };
-  if (!isWellFormed(written)) return { reason: "has a percent sign that encodes nothing" };
+  if (!written.startsWith("/") || written.startsWith("//"))
+    return { reason: "must start with a single slash" };
+  if (/[?#]/.test(written))
+    return { reason: "can't have a query or a hash, because redirects match only the path" };
+  if (!isWellFormed(written)) return { reason: "has a percent sign that isn't part of an encoded character" };
   const path = decodeOr(written);
   const [character] = /[%#?\\\p{Cc}]/u.exec(path) ?? [];
-  return character === undefined ? { path } : { reason: `can't hold \`${character}\`` };
+  return character === undefined ? { path } : { reason: `can't contain \`${character}\`` };
 }
 
 /** Encodes the remaining characters of an address, which is the form that host files and other programs use. */

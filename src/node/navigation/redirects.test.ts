@@ -35,29 +35,29 @@ describe("redirects.yaml", () => {
       "old: /a/\n/x: a\n/y:\n/z: [/a/]\n/q?x=1: /a/\n/h#x: /a/\n5: /a/\n/good: /a/\n",
     );
     expect(problems).toMatchInlineSnapshot(`
-      "content/redirects.yaml:1:1  the old address \`old\` doesn't start with one slash
-      content/redirects.yaml:2:1  not a redirect: \`/x: a\`
+      "content/redirects.yaml:1:1  the old address \`old\` must start with a single slash
+      content/redirects.yaml:2:1  \`/x: a\` isn't a redirect
           write \`/old/path/: /new/path/\`
-      content/redirects.yaml:3:1  not a redirect: \`/y: \`
+      content/redirects.yaml:3:1  \`/y: \` isn't a redirect
           write \`/old/path/: /new/path/\`
-      content/redirects.yaml:4:1  not a redirect: \`/z: \`
+      content/redirects.yaml:4:1  \`/z: \` isn't a redirect
           write \`/old/path/: /new/path/\`
-      content/redirects.yaml:5:1  the old address \`/q?x=1\` has a query or a hash, which redirects can't tell apart
-      content/redirects.yaml:6:1  the old address \`/h#x\` has a query or a hash, which redirects can't tell apart
-      content/redirects.yaml:7:1  the old address \`5\` doesn't start with one slash"
+      content/redirects.yaml:5:1  the old address \`/q?x=1\` can't have a query or a hash, because redirects match only the path
+      content/redirects.yaml:6:1  the old address \`/h#x\` can't have a query or a hash, because redirects match only the path
+      content/redirects.yaml:7:1  the old address \`5\` must start with a single slash"
     `);
     expect(redirects).toEqual(["8 /good/ → /a/"]);
   });
 
   it.each(["- /a/: /b/\n", "some text\n"])("reports content that isn't a map: %j", (yaml) => {
     expect(resolve(yaml).problems).toBe(
-      "content/redirects.yaml:1:1  redirects are a map of addresses\n    write each redirect on a line: `/old/path/: /new/path/`",
+      "content/redirects.yaml:1:1  the redirects must be a map of old addresses to new ones\n    write each redirect on its own line: `/old/path/: /new/path/`",
     );
   });
 
   it("reports invalid YAML", () => {
     expect(resolve("/a: /b\n/c: [\n").problems).toMatchInlineSnapshot(
-      `"content/redirects.yaml:3:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"`,
+      `"content/redirects.yaml:3:1  this isn't valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"`,
     );
   });
 });
@@ -70,7 +70,7 @@ describe("resolving redirects", () => {
           also in content/redirects.yaml:1
       content/redirects.yaml:3:1  the redirect from /a/ hides a page
           the page is content/a.mdx
-      content/redirects.yaml:4:1  the redirect from /y/ leads to no page: /nowhere/#z"
+      content/redirects.yaml:4:1  the redirect from /y/ leads to a page that doesn't exist: /nowhere/#z"
     `);
     expect(redirects).toEqual(["1 /x/ → /a/"]);
   });
@@ -109,8 +109,8 @@ describe("resolving redirects", () => {
     );
     expect(problems).toBe(
       [
-        "content/redirects.yaml:2:1  the redirect from /r/ names no id on /a/: /a/#nope",
-        "content/redirects.yaml:3:1  the redirect from /s/ names no id on /a/: /a/#nope",
+        "content/redirects.yaml:2:1  the redirect from /r/ leads to an ID that doesn't exist on /a/: /a/#nope",
+        "content/redirects.yaml:3:1  the redirect from /s/ leads to an ID that doesn't exist on /a/: /a/#nope",
       ].join("\n"),
     );
     expect(redirects).toHaveLength(5);
@@ -133,7 +133,7 @@ describe("resolving redirects", () => {
   it("reports a redirect from a page's address in different case, and allows two old spellings to lead to one page", () => {
     const { redirects, problems } = resolve("/A/: /b/\n/Old/: /a/\n/old/: /a/\n/OLD/: /b/\n");
     expect(problems).toMatchInlineSnapshot(`
-      "content/redirects.yaml:1:1  the redirect from /A/ hides a page where case doesn't count
+      "content/redirects.yaml:1:1  the redirect from /A/ hides a page on hosts that ignore case
           the page is content/a.mdx
       content/redirects.yaml:4:1  /OLD/ is redirected twice
           also in content/redirects.yaml:2"
@@ -159,9 +159,9 @@ describe("redirect_from", () => {
     const { redirects, problems } = from("/a/#b", "/a/?b", "/100%/");
     expect(redirects).toEqual([]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  frontmatter \`redirect_from\`: the old address \`/a/#b\` has a query or a hash, which redirects can't tell apart
-      content/a.mdx:1:1  frontmatter \`redirect_from\`: the old address \`/a/?b\` has a query or a hash, which redirects can't tell apart
-      content/a.mdx:1:1  frontmatter \`redirect_from\`: the old address \`/100%/\` has a percent sign that encodes nothing"
+      "content/a.mdx:1:1  in frontmatter \`redirect_from\`, the old address \`/a/#b\` can't have a query or a hash, because redirects match only the path
+      content/a.mdx:1:1  in frontmatter \`redirect_from\`, the old address \`/a/?b\` can't have a query or a hash, because redirects match only the path
+      content/a.mdx:1:1  in frontmatter \`redirect_from\`, the old address \`/100%/\` has a percent sign that isn't part of an encoded character"
     `);
   });
 });

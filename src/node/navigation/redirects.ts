@@ -45,8 +45,11 @@ export function parseRedirects(yaml: string): { redirects: Redirect[]; problems:
   const redirects: Redirect[] = [];
   const problems: ContentProblem[] = [];
   if (!isMap(contents)) {
-    const hint = "write each redirect on a line: `/old/path/: /new/path/`";
-    return { redirects, problems: [problem(1, "redirects are a map of addresses", hint)] };
+    const hint = "write each redirect on its own line: `/old/path/: /new/path/`";
+    return {
+      redirects,
+      problems: [problem(1, "the redirects must be a map of old addresses to new ones", hint)],
+    };
   }
   for (const { key, value } of contents.items) {
     const line = lines.linePos(key.range[0]).line;
@@ -54,9 +57,9 @@ export function parseRedirects(yaml: string): { redirects: Redirect[]; problems:
     const to = scalar(value);
     const old = readOldAddress(from);
     if (!isSafeAddress(to))
-      problems.push(problem(line, unsafeMessage(from, to), `allowed: ${safeSchemes.join(", ")}`));
+      problems.push(problem(line, unsafeMessage(from, to), `use one of: ${safeSchemes.join(", ")}`));
     else if (!isWholeAddress(to))
-      problems.push(problem(line, `not a redirect: \`${from}: ${to}\``, "write `/old/path/: /new/path/`"));
+      problems.push(problem(line, `\`${from}: ${to}\` isn't a redirect`, "write `/old/path/: /new/path/`"));
     else if ("reason" in old) problems.push(problem(line, `the old address \`${from}\` ${old.reason}`));
     else redirects.push({ from: cleanPath(old.path), to: cleanReference(to), file: redirectsFile, line });
   }
@@ -83,7 +86,7 @@ export function redirectsFrom(page: { file: string; path: string; redirectFrom: 
         severity: "error",
         ...place,
         column: 1,
-        message: `frontmatter \`redirect_from\`: the old address \`${written}\` ${old.reason}`,
+        message: `in frontmatter \`redirect_from\`, the old address \`${written}\` ${old.reason}`,
       });
   }
   return { redirects, problems };
@@ -127,7 +130,7 @@ export function resolveRedirects(
     else if (page)
       report(
         redirect,
-        `the redirect from ${redirect.from} hides a page${page.path === redirect.from ? "" : " where case doesn't count"}`,
+        `the redirect from ${redirect.from} hides a page${page.path === redirect.from ? "" : " on hosts that ignore case"}`,
         `the page is ${page.file}`,
       );
     else {
@@ -152,12 +155,12 @@ export function resolveRedirects(
         if (page?.ids && id !== "" && id !== "top" && !page.ids.includes(id))
           report(
             redirect,
-            `the redirect from ${redirect.from} names no id on ${path}: ${to}`,
+            `the redirect from ${redirect.from} leads to an ID that doesn't exist on ${path}: ${to}`,
             undefined,
             "warning",
           );
         if (page) return [{ ...redirect, to }];
-        report(redirect, `the redirect from ${redirect.from} leads to no page: ${to}`);
+        report(redirect, `the redirect from ${redirect.from} leads to a page that doesn't exist: ${to}`);
         return [];
       }
       seen.push(path);

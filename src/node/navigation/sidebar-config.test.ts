@@ -106,25 +106,25 @@ describe("parseSidebar", () => {
 - label: F
 `);
     expect(problems).toMatchInlineSnapshot(`
-      "content/x/sidebar.yaml:2:1  \`category\`: found the number 5, true or a set of keys is expected
-      content/x/sidebar.yaml:5:1  \`category.slug\`: found "A B", lower-case letters, digits and dashes is expected
-      content/x/sidebar.yaml:5:1  \`category.title\`: unknown key
-      content/x/sidebar.yaml:8:1  \`items\`: found [], a list of at least 1 is expected
-      content/x/sidebar.yaml:10:1  not a sidebar entry: {"page":"x"}
-          an entry is a page id, or has one of items, link, doc, autogenerate
-      content/x/sidebar.yaml:11:1  not a sidebar entry: 5
-          an entry is a page id, or has one of items, link, doc, autogenerate
-      content/x/sidebar.yaml:12:1  not a sidebar entry: null
-          an entry is a page id, or has one of items, link, doc, autogenerate
-      content/x/sidebar.yaml:13:1  \`lable\`: unknown key, did you mean \`label\`? Known keys: doc, label
-      content/x/sidebar.yaml:15:1  \`autogenerate\`: found the number 5, text is expected; put it in quotes
-      content/x/sidebar.yaml:16:1  \`label\`: is missing, text is expected
-      content/x/sidebar.yaml:17:1  \`items\`: found {"a":"b"}, a list is expected
-      content/x/sidebar.yaml:21:1  \`hidden\`: unknown key. Known keys: doc, label
-      content/x/sidebar.yaml:23:1  not a sidebar entry: ["x"]
-          an entry is a page id, or has one of items, link, doc, autogenerate
-      content/x/sidebar.yaml:25:1  not a sidebar entry: {"label":"F"}
-          an entry is a page id, or has one of items, link, doc, autogenerate"
+      "content/x/sidebar.yaml:2:1  \`category\` must be true or a map, but is the number 5
+      content/x/sidebar.yaml:5:1  \`category.slug\` must be a path segment of lowercase letters, digits and dashes, but is "A B"
+      content/x/sidebar.yaml:5:1  \`category.title\` isn't a known key
+      content/x/sidebar.yaml:8:1  \`items\` must be a list of at least 1 item, but is []
+      content/x/sidebar.yaml:10:1  {"page":"x"} isn't a sidebar entry
+          write a page ID, or an entry with one of these keys: items, link, doc, autogenerate
+      content/x/sidebar.yaml:11:1  5 isn't a sidebar entry
+          write a page ID, or an entry with one of these keys: items, link, doc, autogenerate
+      content/x/sidebar.yaml:12:1  null isn't a sidebar entry
+          write a page ID, or an entry with one of these keys: items, link, doc, autogenerate
+      content/x/sidebar.yaml:13:1  \`lable\` isn't a known key. Did you mean \`label\`? Known keys: doc, label
+      content/x/sidebar.yaml:15:1  \`autogenerate\` must be text, but is the number 5; put it in quotes
+      content/x/sidebar.yaml:16:1  \`label\` is missing; it must be text
+      content/x/sidebar.yaml:17:1  \`items\` must be a list, but is {"a":"b"}
+      content/x/sidebar.yaml:21:1  \`hidden\` isn't a known key. Known keys: doc, label
+      content/x/sidebar.yaml:23:1  ["x"] isn't a sidebar entry
+          write a page ID, or an entry with one of these keys: items, link, doc, autogenerate
+      content/x/sidebar.yaml:25:1  {"label":"F"} isn't a sidebar entry
+          write a page ID, or an entry with one of these keys: items, link, doc, autogenerate"
     `);
     expect(entries.map((entry) => ("id" in entry ? entry.id : "label" in entry ? entry.label : ""))).toEqual([
       "good",
@@ -138,7 +138,7 @@ describe("parseSidebar", () => {
     (address) => {
       const { entries, problems } = parse(`- label: A\n  link: ${address}\n`);
       expect(entries).toEqual([]);
-      expect(problems).toContain("content/x/sidebar.yaml:1:1  `link`: found");
+      expect(problems).toContain("content/x/sidebar.yaml:1:1  `link` must be");
     },
   );
 
@@ -146,14 +146,14 @@ describe("parseSidebar", () => {
     const problems = ["", "index", "items:\n  - a"].map((yaml) => parse(yaml).problems);
     expect(new Set(problems)).toEqual(
       new Set([
-        "content/x/sidebar.yaml:1:1  a sidebar is a list\n    write each entry on a line that starts with a dash",
+        "content/x/sidebar.yaml:1:1  a sidebar must be a list\n    start the line of each entry with a dash",
       ]),
     );
   });
 
   it("reports invalid YAML at its line", () => {
     expect(parse("- a\n- b: [\n").problems).toMatchInlineSnapshot(
-      `"content/x/sidebar.yaml:3:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"`,
+      `"content/x/sidebar.yaml:3:1  this isn't valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"`,
     );
   });
 });

@@ -34,7 +34,7 @@ const forms = {
         z.strictObject({
           slug: z
             .string()
-            .regex(/^[a-z0-9-]+$/, "lower-case letters, digits and dashes")
+            .regex(/^[a-z0-9-]+$/, "a path segment of lowercase letters, digits and dashes")
             .optional(),
           description: text.max(200).optional(),
         }),
@@ -45,7 +45,7 @@ const forms = {
     label: text,
     link: text.refine(
       isWholeAddress,
-      "a path of this site that starts with a slash, or an address with http or https",
+      "a path on this site that starts with a slash, or an address with http or https",
     ),
   }),
   autogenerate: z.strictObject({ autogenerate: text }),
@@ -86,7 +86,7 @@ export function parseSidebar(
   if (problems.length > 0) return { entries: [], problems };
   const list: unknown = document.toJS();
   if (!Array.isArray(list)) {
-    report(1, "a sidebar is a list", "write each entry on a line that starts with a dash");
+    report(1, "a sidebar must be a list", "start the line of each entry with a dash");
     return { entries: [], problems };
   }
   const normalize = (value: unknown, path: (string | number)[]): SidebarEntry[] => {
@@ -98,15 +98,15 @@ export function parseSidebar(
     if (!form) {
       report(
         line,
-        `not a sidebar entry: ${JSON.stringify(value)}`,
-        "an entry is a page id, or has one of items, link, doc, autogenerate",
+        `${JSON.stringify(value)} isn't a sidebar entry`,
+        "write a page ID, or an entry with one of these keys: items, link, doc, autogenerate",
       );
       return [];
     }
     const result = forms[form].safeParse(value);
     if (!result.success) {
       for (const issue of describeIssues(result.error.issues, value, Object.keys(forms[form].shape))) {
-        report(line, `\`${issue.key}\`: ${issue.message}`);
+        report(line, `\`${issue.key}\` ${issue.message}`);
       }
       return [];
     }

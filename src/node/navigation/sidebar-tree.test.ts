@@ -73,15 +73,15 @@ describe("entries of sidebar.yaml", () => {
     );
     expect(result).toBe("index=/x/ C(index=/x/) D(index=/x/)");
     expect(problems).toMatchInlineSnapshot(`
-      "content/x/sidebar.yaml:4:1  the sidebar names a page that doesn't exist: \`how-to/failovr\`
+      "content/x/sidebar.yaml:4:1  the sidebar lists a page that doesn't exist: \`how-to/failovr\`
           did you mean \`how-to/failover\`?
-      content/x/sidebar.yaml:6:1  the sidebar names a page that doesn't exist: \`nowhere\`"
+      content/x/sidebar.yaml:6:1  the sidebar lists a page that doesn't exist: \`nowhere\`"
     `);
   });
 
   it("are reported in a section without pages", () => {
     expect(build("- index\n", []).problems).toMatchInlineSnapshot(`
-      "content/x/sidebar.yaml:1:1  the sidebar names a page that doesn't exist: \`index\`
+      "content/x/sidebar.yaml:1:1  the sidebar lists a page that doesn't exist: \`index\`
           the section has no pages"
     `);
   });
@@ -205,7 +205,7 @@ describe("autogenerate", () => {
     expect(
       build("- index\n- autogenerate: how-too\n", [doc("index"), doc("how-to/a")]).problems,
     ).toMatchInlineSnapshot(
-      `"content/x/sidebar.yaml:2:1  the sidebar names a folder without pages: \`how-too\`"`,
+      `"content/x/sidebar.yaml:2:1  the sidebar lists a folder without pages: \`how-too\`"`,
     );
   });
 });

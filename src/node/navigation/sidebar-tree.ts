@@ -85,7 +85,7 @@ export function buildSidebar(
     const hint = suggestion ? `did you mean \`${suggestion}\`?` : undefined;
     report(
       line,
-      `the sidebar names a page that doesn't exist: \`${id}\``,
+      `the sidebar lists a page that doesn't exist: \`${id}\``,
       ids.length > 0 ? hint : "the section has no pages",
     );
     return null;
@@ -139,7 +139,7 @@ export function buildSidebar(
     const isRoot = directory === "" || directory === ".";
     const ids = [...byId.keys(), ...(section.drafts ?? [])];
     if (!isRoot && !ids.some((id) => id.startsWith(`${directory}/`))) {
-      report(line, `the sidebar names a folder without pages: \`${directory}\``);
+      report(line, `the sidebar lists a folder without pages: \`${directory}\``);
     }
     return autogenerate(directory);
   };

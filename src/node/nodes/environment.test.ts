@@ -38,13 +38,13 @@ describe("readEnvironment", () => {
       "dlq: [\n",
     ].map(glossary);
     expect(bad.map(({ problems }) => problems).join("\n")).toMatchInlineSnapshot(`
-      "content/glossary.yaml:1:1  \`Dead Letter\`: the key has to be an id of lower-case letters, digits and dashes
-      content/glossary.yaml:2:3  \`dlq.term\`: found the number 5, text is expected; put it in quotes
-      content/glossary.yaml:1:1  \`dlq.definition\`: is missing, text is expected
-      content/glossary.yaml:3:3  \`dlq.meaning\`: unknown key
-      content/glossary.yaml:1:1  \`dlq\`: found "a queue", a set of keys is expected
-      content/glossary.yaml:1:1  \`(root)\`: found ["dlq"], a set of keys is expected
-      content/glossary.yaml:2:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"
+      "content/glossary.yaml:1:1  \`Dead Letter\` isn't a valid key; a key must be an ID of lowercase letters, digits and dashes
+      content/glossary.yaml:2:3  \`dlq.term\` must be text, but is the number 5; put it in quotes
+      content/glossary.yaml:1:1  \`dlq.definition\` is missing; it must be text
+      content/glossary.yaml:3:3  \`dlq.meaning\` isn't a known key
+      content/glossary.yaml:1:1  \`dlq\` must be a map, but is "a queue"
+      content/glossary.yaml:1:1  \`(root)\` must be a map, but is ["dlq"]
+      content/glossary.yaml:2:1  this isn't valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"
     `);
     expect(bad.map(({ environment }) => environment.glossary)).toEqual([{}, {}, {}, {}, {}]);
   });

@@ -10,7 +10,7 @@ import { checkYaml } from "../reading/yaml-file";
 
 /** `content/glossary.yaml`. */
 export const glossarySchema = z.record(
-  z.string().regex(/^[a-z][a-z0-9-]*$/, "an id of lower-case letters, digits and dashes"),
+  z.string().regex(/^[a-z][a-z0-9-]*$/, "an ID of lowercase letters, digits and dashes"),
   z.strictObject({ term: z.string().trim().min(1), definition: z.string().trim().min(1).max(300) }),
 );
 

@@ -235,9 +235,9 @@ stop:
   it("reports missing keys", () => {
     expect(parts.release("---\ntitle: x\n---\n").fields.problems.map(formatProblem).join("\n"))
       .toMatchInlineSnapshot(`
-        "content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`version\`: is missing, text is expected
-        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`line\`: is missing, one of "Platform", "Console", "Gateway", "Cli" is expected
-        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`title\`: unknown key. Known keys: version, line, date, summary, tags, breaking, security, deprecations, knownIssues, stop, netResults, image, redirect_from, draft"
+        "content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`version\` is missing; it must be text
+        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`line\` is missing; it must be one of "Platform", "Console", "Gateway", "Cli"
+        content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`title\` isn't a known key. Known keys: version, line, date, summary, tags, breaking, security, deprecations, knownIssues, stop, netResults, image, redirect_from, draft"
       `);
   });
 });

@@ -82,10 +82,10 @@ describe("a translation", () => {
       compiled(source, "a.md", { "content/versioned/manual/1.0/a.mdx": "# A\n", [file]: slug }),
     ].flatMap((page) => page.problems.map(formatProblem));
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/i18n/ar/versioned/manual/1.0/a.md:1:1  this file translates no page
-          give it the name of the original file, or write the original first
+      "content/i18n/ar/versioned/manual/1.0/a.md:1:1  this file isn't the translation of any page
+          give it the same name as the original file, or write the original first
       content/i18n/ar/versioned/manual/1.0/a.md:1:1  a translation can't have a \`slug\`
-          it has the address of its original, content/versioned/manual/1.0/a.mdx; take the key out"
+          remove the key; a translation has the address of its original, content/versioned/manual/1.0/a.mdx"
     `);
   });
 });

@@ -65,13 +65,13 @@ export function originalProblems(
   ];
   if (original === "")
     return problem(
-      "this file translates no page",
-      "give it the name of the original file, or write the original first",
+      "this file isn't the translation of any page",
+      "give it the same name as the original file, or write the original first",
     );
   if (original !== null && slug !== undefined)
     return problem(
       "a translation can't have a `slug`",
-      `it has the address of its original, ${original}; take the key out`,
+      `remove the key; a translation has the address of its original, ${original}`,
     );
   return [];
 }

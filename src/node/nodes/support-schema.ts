@@ -14,7 +14,7 @@ import { compareVersions, parseVersion } from "../../model/release/version";
 
 const version = z
   .string()
-  .refine((text) => parseVersion(text) !== null, "a version such as 3.8.1, in quotes,");
+  .refine((text) => parseVersion(text) !== null, "a version such as 3.8.1, in quotes");
 const text = z.string().trim().min(1);
 
 /** An entry of `content/support/versions.yaml`. */
@@ -38,7 +38,7 @@ export const windowSchema = z
 
 const knownVersion = z
   .string()
-  .refine((text) => readVersion(text) !== null, "a version such as 17 or 1.32, in quotes,");
+  .refine((text) => readVersion(text) !== null, "a version such as 17 or 1.32, in quotes");
 const range = z.strictObject({
   from: version.optional(),
   below: version.optional(),
@@ -52,18 +52,18 @@ export const ruleSchema = z
     product: z.enum(["console", "gateway", "cli"]),
     versions: z.strictObject({ from: version, below: version.optional() }),
     with: z.enum(compatibilityParts),
-    supported: range.refine(({ from, below }) => from ?? below, "`from`, `below` or both"),
+    supported: range.refine(({ from, below }) => from ?? below, "a range with `from`, `below` or both"),
     feature: text.optional(),
     note: text.optional(),
   })
   // All releases of our own products are known. For anything else, an open-ended range would include untested versions.
   .refine(({ with: part, supported }) => isOurProduct(part) || (supported.below ?? supported.newest), {
     path: ["supported"],
-    error: "`below`, or `newest` with the highest version that was out when this was published,",
+    error: "a range with `below`, or with `newest`, the latest version when this was published",
   })
   .refine(({ with: part, supported }) => isOurProduct(part) || (supported.from ?? supported.oldest), {
     path: ["supported"],
-    error: "`from`, or `oldest` with the lowest version that is known to work,",
+    error: "a range with `from`, or with `oldest`, the lowest version known to work",
   });
 
 interface Read<Item> {
@@ -85,7 +85,11 @@ export function readSupportWindows(file: string, yaml: string): Read<SupportWind
       .slice(0, index)
       .find((each) => each.product === window.product && overlaps(each, window));
     if (other)
-      report(index, `\`${window.label}\` overlaps \`${other.label}\``, "a version is in one window only");
+      report(
+        index,
+        `\`${window.label}\` overlaps \`${other.label}\``,
+        "each version can be in only one window",
+      );
   });
   return { items: windows, problems };
 }
@@ -133,14 +137,14 @@ function readList<Schema extends z.ZodType>(file: string, yaml: string, schema: 
     add(lines.linePos(offset).line, message, hint);
   if (problems.length === 0) {
     const value: unknown = document.toJS() ?? [];
-    if (!Array.isArray(value)) add(1, "the file has to be a list", "begin each item with a dash");
+    if (!Array.isArray(value)) add(1, "the file must be a list", "start the line of each item with a dash");
     else
       value.forEach((each: unknown, index) => {
         const result = schema.safeParse(each);
         if (result.success) items.push({ item: result.data, index });
         else
           for (const { path, key, message } of describeIssues(result.error.issues, each))
-            add(lineAt(index, path[0]), `\`${key}\`: ${message}`);
+            add(lineAt(index, path[0]), `\`${key}\` ${message}`);
       });
   }
   const report = (position: number, message: string, hint: string) => {

@@ -14,7 +14,7 @@ export function copyMermaid(root: string): void {
   const { version } = JSON.parse(readFileSync(packageFile, "utf8")) as { version: string };
   if (!mermaidDirectory.endsWith(`-${version}`)) {
     throw new Error(
-      `src/model/content/mermaid.ts names ${mermaidDirectory}, but mermaid ${version} is installed: change the folder's name`,
+      `src/model/content/mermaid.ts uses the folder ${mermaidDirectory}, but mermaid ${version} is installed. Change the folder's name in that file.`,
     );
   }
   const target = path.join(root, "public", mermaidDirectory);

@@ -109,7 +109,7 @@ describe("lastChanges", () => {
     expect(changes(path.join(folder, "shallow"))).toEqual({
       dates: {},
       warnings: [
-        "Git's history is shallow: pages show no date of their last change. Fetch it whole (fetch-depth: 0).",
+        "The Git history is shallow, so pages don't show when they were last changed. Fetch the full history (fetch-depth: 0).",
       ],
     });
   });
@@ -136,7 +136,7 @@ describe("lastChanges", () => {
     mkdirSync(without);
     const none = {
       dates: {},
-      warnings: ["There is no Git history: pages show no date of their last change."],
+      warnings: ["There is no Git history, so pages don't show when they were last changed."],
     };
     expect(changes(without)).toEqual(none);
     expect(changes(repositoryAt("new"))).toEqual(none);

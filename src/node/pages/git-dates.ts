@@ -23,7 +23,7 @@ export function lastChanges(
   try {
     if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
       warn(
-        "Git's history is shallow: pages show no date of their last change. Fetch it whole (fetch-depth: 0).",
+        "The Git history is shallow, so pages don't show when they were last changed. Fetch the full history (fetch-depth: 0).",
       );
       return new Map();
     }
@@ -41,7 +41,7 @@ export function lastChanges(
     );
     return parseLog(log);
   } catch {
-    warn("There is no Git history: pages show no date of their last change.");
+    warn("There is no Git history, so pages don't show when they were last changed.");
     return new Map();
   }
 }

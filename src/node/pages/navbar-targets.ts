@@ -71,13 +71,13 @@ function leadsNowhere(item: NavbarItem, index: number, editions: readonly SiteSe
   if (item.type === "doc") {
     const ids = editions.flatMap(({ docs }) => docs.map(({ docId }) => docId));
     const hint = didYouMean(item.docId, ids);
-    const message = `\`${key}\`: there is no page with the id \`${item.docId}\``;
+    const message = `\`${key}\`: no page has the ID \`${item.docId}\``;
     return { ...problem, message, ...(hint ? { hint: hint.trim() } : {}) };
   }
   const id = item.type === "docSidebar" ? item.sidebarId : "";
   return {
     ...problem,
     message: `\`${key}\`: the sidebar \`${id}\` has nothing to link to`,
-    hint: "write a page that the sidebar names, or take the item out",
+    hint: "use a sidebar with pages, or remove the item",
   };
 }

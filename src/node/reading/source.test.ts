@@ -50,14 +50,14 @@ describe("splitSource", () => {
     ];
     const problems = texts.flatMap((text) => splitSource("a.mdx", text).problems.map(formatProblem));
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "a.mdx:1:1  the frontmatter is not closed
+      "a.mdx:1:1  the frontmatter isn't closed
           end it with a line of three dashes
-      a.mdx:2:8  the frontmatter is not valid YAML: Nested mappings are not allowed in compact mappings
-          put text that holds a colon or starts with a special character in quotes
-      a.mdx:3:6  the frontmatter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
-          put text that holds a colon or starts with a special character in quotes
-      a.mdx:3:1  the frontmatter is not valid YAML: Map keys must be unique
-          put text that holds a colon or starts with a special character in quotes"
+      a.mdx:2:8  the frontmatter isn't valid YAML: Nested mappings are not allowed in compact mappings
+          put text in quotes if it contains a colon or starts with a special character
+      a.mdx:3:6  the frontmatter isn't valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
+          put text in quotes if it contains a colon or starts with a special character
+      a.mdx:3:1  the frontmatter isn't valid YAML: Map keys must be unique
+          put text in quotes if it contains a colon or starts with a special character"
     `);
   });
 

@@ -30,7 +30,7 @@ export function splitSource(file: string, raw: string): ContentSource {
             severity: "error",
             file,
             ...start,
-            message: "the frontmatter is not closed",
+            message: "the frontmatter isn't closed",
             hint: "end it with a line of three dashes",
           },
         ]
@@ -48,8 +48,8 @@ export function splitSource(file: string, raw: string): ContentSource {
     severity: "error",
     file,
     ...place(error.pos[0]),
-    message: `the frontmatter is not valid YAML: ${error.message}`,
-    hint: "put text that holds a colon or starts with a special character in quotes",
+    message: `the frontmatter isn't valid YAML: ${error.message}`,
+    hint: "put text in quotes if it contains a colon or starts with a special character",
   }));
   const frontmatter: unknown = problems.length > 0 ? {} : (document.toJS() ?? {});
   const blank = "\n".repeat((block[0].match(/\n/g) ?? []).length);

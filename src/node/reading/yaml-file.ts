@@ -63,7 +63,7 @@ export function checkYaml<Schema extends z.ZodType>(
       severity: "error",
       file,
       ...placeOf(path),
-      message: `\`${key}\`: ${message}`,
+      message: `\`${key}\` ${message}`,
     })),
   };
 }

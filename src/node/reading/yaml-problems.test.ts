@@ -42,15 +42,15 @@ test("cut-off values are reported in each kind of YAML file, with file and line"
     ...readSupportWindows("content/support/versions.yaml", "- label: Gateway #c\n").problems,
   ];
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:3:8  the value ends at \`Connect to cluster\`: YAML takes \`#1\` for a comment
-        quote the value, or put the comment on a line of its own
-    content/a/sidebar.yaml:2:1  the value ends at \`Cluster\`: YAML takes \`#1\` for a comment
-        quote the value, or put the comment on a line of its own
-    content/redirects.yaml:1:1  the value ends at \`/b/\`: YAML takes \`#c\` for a comment
-        quote the value, or put the comment on a line of its own
-    content/glossary.yaml:2:9  the value ends at \`B\`: YAML takes \`#c\` for a comment
-        quote the value, or put the comment on a line of its own
-    content/support/versions.yaml:1:1  the value ends at \`Gateway\`: YAML takes \`#c\` for a comment
-        quote the value, or put the comment on a line of its own"
+    "content/a.mdx:3:8  the value ends at \`Connect to cluster\`, because YAML treats \`#1\` as a comment
+        put the value in quotes, or move the comment to its own line
+    content/a/sidebar.yaml:2:1  the value ends at \`Cluster\`, because YAML treats \`#1\` as a comment
+        put the value in quotes, or move the comment to its own line
+    content/redirects.yaml:1:1  the value ends at \`/b/\`, because YAML treats \`#c\` as a comment
+        put the value in quotes, or move the comment to its own line
+    content/glossary.yaml:2:9  the value ends at \`B\`, because YAML treats \`#c\` as a comment
+        put the value in quotes, or move the comment to its own line
+    content/support/versions.yaml:1:1  the value ends at \`Gateway\`, because YAML treats \`#c\` as a comment
+        put the value in quotes, or move the comment to its own line"
   `);
 });

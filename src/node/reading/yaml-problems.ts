@@ -17,7 +17,7 @@ export function yamlProblems(document: Document, yaml: string): YamlProblem[] {
   if (document.errors.length > 0)
     return document.errors.map(({ pos, message }) => ({
       offset: pos[0],
-      message: `not valid YAML: ${message}`,
+      message: `this isn't valid YAML: ${message}`,
     }));
   const problems: YamlProblem[] = [];
   visit(document, {
@@ -29,8 +29,8 @@ export function yamlProblems(document: Document, yaml: string): YamlProblem[] {
       if (comment !== undefined)
         problems.push({
           offset,
-          message: `the value ends at \`${node.value}\`: YAML takes \`${comment.trimEnd()}\` for a comment`,
-          hint: "quote the value, or put the comment on a line of its own",
+          message: `the value ends at \`${node.value}\`, because YAML treats \`${comment.trimEnd()}\` as a comment`,
+          hint: "put the value in quotes, or move the comment to its own line",
         });
     },
   });

@@ -42,7 +42,11 @@ it("turns an object schema into a type", () => {
 });
 
 it("rejects keys that GraphiQL couldn't describe", () => {
-  expect(() => fieldsOf(z.strictObject({ label: z.string() }))).toThrow("The key `label` has no description");
-  expect(() => fieldsOf(keys)).toThrow("The key `part` holds objects: say which GraphQL type they have");
-  expect(() => typeOfObjects("Label", z.strictObject({}))).toThrow("The schema of Label has no description");
+  expect(() => fieldsOf(z.strictObject({ label: z.string() }))).toThrow(
+    "The key `label` has no description. Add one with `describe`.",
+  );
+  expect(() => fieldsOf(keys)).toThrow("The key `part` contains objects. Specify their GraphQL type.");
+  expect(() => typeOfObjects("Label", z.strictObject({}))).toThrow(
+    "The schema of Label has no description. Add one with `describe`.",
+  );
 });

@@ -19,7 +19,8 @@ const scalars: Readonly<Record<string, string>> = {
 export function fieldsOf(schema: z.ZodObject, types: Readonly<Record<string, string>> = {}): string {
   const fields = Object.entries<z.core.$ZodType>(schema.shape).map(([key, value]) => {
     const json = inputSchemaOf(value);
-    if (json.description === undefined) throw new Error(`The key \`${key}\` has no description`);
+    if (json.description === undefined)
+      throw new Error(`The key \`${key}\` has no description. Add one with \`describe\`.`);
     const isRequired = json.type === "array" || !(value instanceof z.ZodOptional);
     const type = typeOf(json, types[key] ?? "", key) + (isRequired ? "!" : "");
     const date = json.format === "date" ? " @dateformat" : "";
@@ -34,7 +35,8 @@ export function typeOfObjects(
   schema: z.ZodObject,
   types?: Readonly<Record<string, string>>,
 ): string {
-  if (schema.description === undefined) throw new Error(`The schema of ${name} has no description`);
+  if (schema.description === undefined)
+    throw new Error(`The schema of ${name} has no description. Add one with \`describe\`.`);
   return `${JSON.stringify(schema.description)}\ntype ${name} {\n${fieldsOf(schema, types)}\n}\n`;
 }
 
@@ -42,6 +44,6 @@ function typeOf({ type = "", format, items }: JsonSchema, name: string, key: str
   if (type === "array") return `[${typeOf(items ?? {}, name, key)}!]`;
   const scalar = format === "date" ? "Date" : scalars[type];
   const known = scalar ?? name;
-  if (known === "") throw new Error(`The key \`${key}\` holds objects: say which GraphQL type they have`);
+  if (known === "") throw new Error(`The key \`${key}\` contains objects. Specify their GraphQL type.`);
   return known;
 }

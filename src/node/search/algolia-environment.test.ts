@@ -81,12 +81,12 @@ test.each([
 
 test("one key without the other is rejected by name", () => {
   expect(messageOf(embedded, { ALGOLIA_APP_ID: "APP" })).toMatchInlineSnapshot(`
-    "The environment variables of the search push are not valid:
-      ALGOLIA_APP_ID: is set, but no key for it. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, ALGOLIA_SEARCH_KEY to let readers search there, or none"
+    "The environment variables for pushing search records aren't valid:
+      ALGOLIA_APP_ID is set, but no key is. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, set ALGOLIA_SEARCH_KEY to let readers search there, or unset ALGOLIA_APP_ID"
   `);
   expect(messageOf(embedded, { ALGOLIA_ADMIN_KEY: "admin-key" })).toMatchInlineSnapshot(`
-    "The environment variables of the search push are not valid:
-      ALGOLIA_APP_ID: is not set, but ALGOLIA_ADMIN_KEY is. Set both to push search records to Algolia, or neither"
+    "The environment variables for pushing search records aren't valid:
+      ALGOLIA_APP_ID isn't set, but ALGOLIA_ADMIN_KEY is. Set both to push search records to Algolia, or set neither"
   `);
 });
 
@@ -99,11 +99,11 @@ test("all invalid variables are named, and the admin key isn't shown", () => {
     ALGOLIA_HOSTS: "localhost:8301",
   });
   expect(message).toMatchInlineSnapshot(`
-    "The environment variables of the search push are not valid:
-      ALGOLIA_ADMIN_KEY: found "…", a key without spaces is expected
-      ALGOLIA_INDEX_NAME: found "docs/preview", letters, digits, dashes and underscores is expected
-      ALGOLIA_DRY_RUN: found "yes", one of "true", "false" is expected
-      ALGOLIA_HOSTS: found "localhost:8301", addresses such as https://one.example,https://two.example is expected"
+    "The environment variables for pushing search records aren't valid:
+      ALGOLIA_ADMIN_KEY must be a key without spaces, but is "…"
+      ALGOLIA_INDEX_NAME must be a name of letters, digits, dashes and underscores, but is "docs/preview"
+      ALGOLIA_DRY_RUN must be one of "true", "false", but is "yes"
+      ALGOLIA_HOSTS must be addresses such as https://one.example,https://two.example, but is "localhost:8301""
   `);
   expect(message).not.toContain("secret");
 });
@@ -111,24 +111,26 @@ test("all invalid variables are named, and the admin key isn't shown", () => {
 test("a public key that is the admin key is rejected without being shown", () => {
   const message = messageOf({ ...algolia, apiKey: "admin-key" }, keys);
   expect(message).toMatchInlineSnapshot(`
-    "src/site/site.config.ts is not valid:
-      search.apiKey: is ALGOLIA_ADMIN_KEY, a secret. It would be shipped to every reader; use a key that may only search"
+    "src/site/site.config.ts isn't valid:
+      search.apiKey is the value of ALGOLIA_ADMIN_KEY, which is a secret. Every reader would receive it. Use a key that can only search"
   `);
   expect(message).not.toContain("admin-key");
 });
 
 test("the Algolia provider needs an application and a key", () => {
   expect(messageOf({ ...algolia, appId: undefined, apiKey: undefined }, {})).toMatchInlineSnapshot(`
-    "src/site/site.config.ts is not valid:
-      search.appId: \`appId\` is missing. ALGOLIA_APP_ID can hold it
-      search.apiKey: \`apiKey\` is missing. ALGOLIA_SEARCH_KEY can hold it"
+    "src/site/site.config.ts isn't valid:
+      search.appId: \`appId\` is missing. You can set it in ALGOLIA_APP_ID
+      search.apiKey: \`apiKey\` is missing. You can set it in ALGOLIA_SEARCH_KEY"
   `);
 });
 
 test.each(["MY_ADMIN_KEY", "ALGOLIA_WRITE_API_KEY", "search_secret", "DEPLOY_TOKEN"])(
   "a public key that is the secret %s is rejected, even in a build that pushes nothing",
   (name) => {
-    expect(messageOf(algolia, { [name]: "search-key" })).toContain(`search.apiKey: is ${name}, a secret.`);
+    expect(messageOf(algolia, { [name]: "search-key" })).toContain(
+      `search.apiKey is the value of ${name}, which is a secret.`,
+    );
   },
 );
 
@@ -151,7 +153,7 @@ test("with only an application and a search key, nothing is pushed", () => {
 
 test("pushing to a different application than the one readers search is rejected", () => {
   expect(messageOf({ ...algolia, appId: "OTHER" }, keys)).toMatchInlineSnapshot(`
-    "src/site/site.config.ts is not valid:
-      search.appId: found "OTHER", but records are pushed to "APP" (ALGOLIA_APP_ID); readers would search another application"
+    "src/site/site.config.ts isn't valid:
+      search.appId is "OTHER", but records are pushed to "APP" (ALGOLIA_APP_ID). Readers would search a different application"
   `);
 });

@@ -5,7 +5,7 @@ import type { SearchConfig } from "../../site/search-schema";
 type EnvironmentVariables = Readonly<Record<string, string | undefined>>;
 
 const key = z.string().regex(/^\S+$/, "a key without spaces");
-const name = z.string().regex(/^[A-Za-z0-9_-]+$/, "letters, digits, dashes and underscores");
+const name = z.string().regex(/^[A-Za-z0-9_-]+$/, "a name of letters, digits, dashes and underscores");
 
 const variables = z.object({
   ALGOLIA_APP_ID: key.optional(),
@@ -59,9 +59,11 @@ export function readAlgoliaBuild(search: SearchConfig, environment: EnvironmentV
   const problems = [
     ...describeIssues(result.error?.issues ?? [], hideSecrets(set)),
     ...missingHalf(search, set),
-  ].map((problem) => `  ${problem.key}: ${problem.message}`);
+  ].map((problem) => `  ${problem.key} ${problem.message}`);
   if (!result.success || problems.length > 0)
-    throw new Error(`The environment variables of the search push are not valid:\n${problems.join("\n")}`);
+    throw new Error(
+      `The environment variables for pushing search records aren't valid:\n${problems.join("\n")}`,
+    );
   const { ALGOLIA_ADMIN_KEY: adminKey } = result.data;
   const appId = result.data.ALGOLIA_APP_ID ?? applicationOf(search);
   const hosts = result.data.ALGOLIA_HOSTS?.split(/,\s*/);
@@ -91,12 +93,12 @@ function missingHalf(
   const hasApplication = "ALGOLIA_APP_ID" in set;
   if ("ALGOLIA_ADMIN_KEY" in set && !hasApplication && applicationOf(search) === undefined) {
     const message =
-      "is not set, but ALGOLIA_ADMIN_KEY is. Set both to push search records to Algolia, or neither";
+      "isn't set, but ALGOLIA_ADMIN_KEY is. Set both to push search records to Algolia, or set neither";
     return [{ key: "ALGOLIA_APP_ID", message }];
   }
   if (hasApplication && !("ALGOLIA_ADMIN_KEY" in set) && search.provider !== "algolia") {
     const message =
-      "is set, but no key for it. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, ALGOLIA_SEARCH_KEY to let readers search there, or none";
+      "is set, but no key is. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, set ALGOLIA_SEARCH_KEY to let readers search there, or unset ALGOLIA_APP_ID";
     return [{ key: "ALGOLIA_APP_ID", message }];
   }
   return [];
@@ -116,24 +118,25 @@ function checkPublicConfiguration(
 ): void {
   if (search.provider !== "algolia") return;
   const problems: string[] = [];
-  if (!search.appId) problems.push("search.appId: `appId` is missing. ALGOLIA_APP_ID can hold it");
-  if (!search.apiKey) problems.push("search.apiKey: `apiKey` is missing. ALGOLIA_SEARCH_KEY can hold it");
+  if (!search.appId) problems.push("search.appId: `appId` is missing. You can set it in ALGOLIA_APP_ID");
+  if (!search.apiKey)
+    problems.push("search.apiKey: `apiKey` is missing. You can set it in ALGOLIA_SEARCH_KEY");
   const secret = Object.keys(environment).find(
     (name) => SECRET.test(name) && environment[name] && environment[name] === search.apiKey,
   );
   if (secret) {
     problems.push(
-      `search.apiKey: is ${secret}, a secret. It would be shipped to every reader; use a key that may only search`,
+      `search.apiKey is the value of ${secret}, which is a secret. Every reader would receive it. Use a key that can only search`,
     );
   }
   if (pushedTo && search.appId && search.appId !== pushedTo) {
     problems.push(
-      `search.appId: found "${search.appId}", but records are pushed to "${pushedTo}" (ALGOLIA_APP_ID); readers would search another application`,
+      `search.appId is "${search.appId}", but records are pushed to "${pushedTo}" (ALGOLIA_APP_ID). Readers would search a different application`,
     );
   }
   if (problems.length > 0)
     throw new Error(
-      `src/site/site.config.ts is not valid:\n${problems.map((text) => `  ${text}`).join("\n")}`,
+      `src/site/site.config.ts isn't valid:\n${problems.map((text) => `  ${text}`).join("\n")}`,
     );
 }
 

@@ -45,7 +45,7 @@ async function report(build: { dryRun: boolean; target: typeof target | null }):
 
 test("a build without keys reports in one line that nothing was pushed", async () => {
   expect(await report({ dryRun: false, target: null })).toEqual([
-    "Search records were not pushed to Algolia: ALGOLIA_ADMIN_KEY is not set.",
+    "Search records weren't pushed to Algolia, because ALGOLIA_ADMIN_KEY isn't set.",
   ]);
 });
 
@@ -59,8 +59,8 @@ test("a dry run reports how many records a push would send, and the largest ones
     number,
   ];
   expect(await report({ dryRun: true, target: null })).toEqual([
-    `Dry run, nothing was sent to Algolia: the index "docs" would get 2 records of ${one + two} bytes in all. ` +
-      `The largest:\n  ${two} bytes: /b/#long\n  ${one} bytes: /a/`,
+    `Dry run: nothing was sent to Algolia. The index "docs" would get 2 records with a total of ${one + two} bytes. ` +
+      `The largest records:\n  ${two} bytes: /b/#long\n  ${one} bytes: /a/`,
   ]);
 });
 

@@ -23,12 +23,12 @@ export async function refuseDangerousKey(
   const check = await checkPublicKey(search.appId, search.apiKey, target?.hosts ?? search.hosts);
   if (check.result === "dangerous") {
     reporter.panic(
-      `search.apiKey (src/site/site.config.ts, or ALGOLIA_SEARCH_KEY) is shipped to every reader, but allows more than ` +
-        `searching: ${check.rights.join(", ")}. Make a key with the right "search" only.`,
+      `Every reader receives search.apiKey (src/site/site.config.ts, or ALGOLIA_SEARCH_KEY), but the key allows more than ` +
+        `searching: ${check.rights.join(", ")}. Create a key that has only the "search" permission.`,
     );
   }
   if (check.result === "unknown") {
-    reporter.warn(`Algolia doesn't say whether search.apiKey may only search: ${check.reason}.`);
+    reporter.warn(`Algolia couldn't confirm that search.apiKey only allows searching: ${check.reason}.`);
   }
 }
 
@@ -52,7 +52,7 @@ export async function reportWithoutPush(
     const result: RecordsResult = await args.graphql(recordsQuery);
     args.reporter.info(describeDryRun(algoliaObjects(readRecords(result)), indexName));
   } else if (!target) {
-    args.reporter.info("Search records were not pushed to Algolia: ALGOLIA_ADMIN_KEY is not set.");
+    args.reporter.info("Search records weren't pushed to Algolia, because ALGOLIA_ADMIN_KEY isn't set.");
   }
 }
 
@@ -64,7 +64,7 @@ export function describeDryRun(objects: readonly AlgoliaObject[], indexName: str
   const total = sized.reduce((sum, { bytes }) => sum + bytes, 0);
   const largest = sized.slice(0, LARGEST_SHOWN).map(({ url, bytes }) => `\n  ${bytes} bytes: ${url}`);
   return (
-    `Dry run, nothing was sent to Algolia: the index "${indexName}" would get ${objects.length} records ` +
-    `of ${total} bytes in all. The largest:${largest.join("")}`
+    `Dry run: nothing was sent to Algolia. The index "${indexName}" would get ${objects.length} records ` +
+    `with a total of ${total} bytes. The largest records:${largest.join("")}`
   );
 }

@@ -76,14 +76,14 @@ test("all records that are too large are named with their pages, measured in byt
   ];
   expect(() => algoliaObjects(records)).toThrowErrorMatchingInlineSnapshot(`
     [Error: Search records can't be pushed to Algolia:
-      /gateway/docker/#start: a record of 12443 bytes, at most 10000 are allowed ("éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé…")
-      /faq/: a record of 10411 bytes, at most 10000 are allowed ("yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…")]
+      /gateway/docker/#start: the record has 12443 bytes, but at most 10000 are allowed ("éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé…")
+      /faq/: the record has 10411 bytes, but at most 10000 are allowed ("yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…")]
   `);
 });
 
 test("two records with the same ID are rejected", () => {
   expect(() => algoliaObjects([record(), record({ url: "/faq/" })])).toThrowErrorMatchingInlineSnapshot(`
     [Error: Search records can't be pushed to Algolia:
-      /faq/: its record has the objectID "one" of one of /gateway/docker/#start]
+      /faq/: the record has the same objectID, "one", as a record of /gateway/docker/#start]
   `);
 });

@@ -46,7 +46,7 @@ function tooLarge(objects: readonly AlgoliaObject[]): string[] {
     .filter(({ bytes }) => bytes > MAX_RECORD_BYTES)
     .map(
       ({ object, bytes }) =>
-        `  ${object.url}: a record of ${bytes} bytes, at most ${MAX_RECORD_BYTES} are allowed (${excerpt(object)})`,
+        `  ${object.url}: the record has ${bytes} bytes, but at most ${MAX_RECORD_BYTES} are allowed (${excerpt(object)})`,
     );
 }
 
@@ -57,7 +57,9 @@ function sharedIds(objects: readonly AlgoliaObject[]): string[] {
     const earlier = first.get(object.objectID);
     if (!earlier) first.set(object.objectID, object);
     return earlier
-      ? [`  ${object.url}: its record has the objectID "${object.objectID}" of one of ${earlier.url}`]
+      ? [
+          `  ${object.url}: the record has the same objectID, "${object.objectID}", as a record of ${earlier.url}`,
+        ]
       : [];
   });
 }

@@ -55,7 +55,7 @@ test.each([
   ["a refusal with a reason", 404, '{"message":"Key does not exist"}', /^status 404, Key does not exist$/],
   ["a refusal in HTML", 403, "<html>", /^status 403$/],
   ["HTML", 200, "<html>", /JSON/],
-  ["JSON without rights", 200, "{}", "an answer without rights"],
+  ["JSON without rights", 200, "{}", "the response doesn't include the key's permissions"],
 ])("%s means that the key's permissions are unknown", async (_name, status, body, reason) => {
   const host = await keyServer(() => [status, body]);
   const check = await checkPublicKey("APP", "key", [host]);

@@ -26,7 +26,8 @@ export async function checkPublicKey(
   try {
     const client = await createAlgoliaClient({ appId, apiKey, hosts, timeout: TIMEOUT });
     const { acl } = (await client.getApiKey({ key: apiKey })) as { acl?: unknown };
-    if (!Array.isArray(acl)) return { result: "unknown", reason: "an answer without rights" };
+    if (!Array.isArray(acl))
+      return { result: "unknown", reason: "the response doesn't include the key's permissions" };
     const rights = acl.map(String).filter((right) => right !== ALLOWED);
     return rights.length > 0 ? { result: "dangerous", rights } : { result: "safe" };
   } catch (error) {

@@ -26,6 +26,6 @@ export async function pushSynonyms(
     await client.saveSynonyms({ indexName, synonymHit, replaceExistingSynonyms: true });
     reporter.info(`Pushed ${String(synonyms.length)} groups of synonyms to Algolia`);
   } catch (error) {
-    reporter.panicOnBuild(`The synonyms could not be pushed to Algolia: ${failureReason(error)}.`);
+    reporter.panicOnBuild(`The synonyms couldn't be pushed to Algolia: ${failureReason(error)}.`);
   }
 }

@@ -23,7 +23,7 @@ test("a site doesn't need synonyms", () => {
 test("a word in two groups is reported with its position, and no synonyms are used", () => {
   const yaml = "- [delete, remove]\n- [end,\n   delete]\n";
   expect(read(yaml)).toMatchObject({ synonyms: [], problems: [{ line: 3, column: 4 }] });
-  expect(messages(yaml)).toEqual(["content/synonyms.yaml:3 `delete` stands in this file twice"]);
+  expect(messages(yaml)).toEqual(["content/synonyms.yaml:3 `delete` appears twice in this file"]);
 });
 
 test.each([

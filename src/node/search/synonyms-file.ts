@@ -31,8 +31,8 @@ function repeated(groups: Synonyms, yaml: string): ContentProblem[] {
         seen.add(word);
         return [];
       }
-      const message = `\`${word}\` stands in this file twice`;
-      const hint = "a word has one group: put the groups together, or remove it from one";
+      const message = `\`${word}\` appears twice in this file`;
+      const hint = "a word can be in only one group: merge the groups, or remove the word from one of them";
       return [{ severity: "error", file: synonymsFile, ...placeOf([number, position]), message, hint }];
     }),
   );

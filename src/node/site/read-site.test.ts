@@ -89,7 +89,7 @@ describe("readSite", () => {
     const problem = { severity: "error" as const, line: 2, column: 1, message };
     const missing = (broken: Parameters<typeof readSite>[2]) =>
       read(nodes, broken).sections.flatMap(({ navigation }) => navigation.problems.map(formatProblem));
-    expect(missing([])[0]).toContain("names a page that doesn't exist: `broken`");
+    expect(missing([])[0]).toContain("lists a page that doesn't exist: `broken`");
     expect(missing([{ ...problem, file: "content/versioned/manual/2.0/broken.mdx" }])).toEqual([]);
     expect(missing([{ ...problem, file: "content/versioned/manual/1.0/broken.mdx" }])).not.toEqual([]);
   });
@@ -179,10 +179,10 @@ describe("findNavbarTargets", () => {
       [...nodes.filter(({ internal }) => internal.type === "DocPage"), ...empty],
     );
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
-      "src/site/site.config.ts  \`navbar.items.0\`: there is no page with the id \`topisc\`
+      "src/site/site.config.ts  \`navbar.items.0\`: no page has the ID \`topisc\`
           did you mean \`topics\`?
       src/site/site.config.ts  \`navbar.items.1\`: the sidebar \`manual\` has nothing to link to
-          write a page that the sidebar names, or take the item out"
+          use a sidebar with pages, or remove the item"
     `);
   });
 });

@@ -35,8 +35,8 @@ describe("readTranslations", () => {
   it("requires a file for each language except English, and reports unused files", () => {
     expect(read({ "content/translations/de.yaml": "" }).problems).toMatchInlineSnapshot(`
       "content/translations/ar.yaml  the language \`ar\` has no translation of the site's texts
-          write the file with the keys of src/site/translations/en under \`texts\`
-      content/translations/de.yaml  this is no translation into a language of the site
+          create the file, with the keys of src/site/translations/en under \`texts\`
+      content/translations/de.yaml  this file is a translation into a language that the site doesn't have
           add the language to \`locales\` in src/site/site.config.ts, or delete the file"
     `);
   });
@@ -51,16 +51,16 @@ describe("readTranslations", () => {
     }).problems;
     expect(problems.replace(/:\d+:/g, ":N:")).toMatchInlineSnapshot(`
       "content/translations/ar.yaml:N:1  the text \`page.edit\` is missing
-          in English it is: Edit this page
+          the English text is: Edit this page
       content/translations/ar.yaml:N:1  the text \`crash.retry\` is missing
-          in English it is: Try again
-      content/translations/ar.yaml:N:3  there is no text \`page.edti\`
+          the English text is: Try again
+      content/translations/ar.yaml:N:3  the text \`page.edti\` doesn't exist
           did you mean \`page.edit\`?
-      content/translations/ar.yaml:N:3  \`heading.link\` has a place for \`{headline}\`, which has no value
-          in English it is: Direct link to {heading}
-      content/translations/ar.yaml:N:3  there is no name \`Giudes\` in the site's configuration
+      content/translations/ar.yaml:N:3  \`heading.link\` contains \`{headline}\`, which the English text doesn't contain
+          the English text is: Direct link to {heading}
+      content/translations/ar.yaml:N:3  the name \`Giudes\` in the site's configuration doesn't exist
           did you mean \`Guides\`?
-      content/translations/ar.yaml:N:3  there is no name \`Wholly other\` in the site's configuration"
+      content/translations/ar.yaml:N:3  the name \`Wholly other\` in the site's configuration doesn't exist"
     `);
     expect(problems).toContain(
       `ar.yaml:${yaml.split("\n").findIndex((line) => line.includes("edti")) + 1}:3 `,
@@ -75,8 +75,8 @@ describe("readTranslations", () => {
   it("reports invalid content", () => {
     expect(read({ "content/translations/ar.yaml": "texts:\n  page.edit: 5\nlables: {}\n" }).problems)
       .toMatchInlineSnapshot(`
-      "content/translations/ar.yaml:2:3  \`texts.page.edit\`: found the number 5, text is expected; put it in quotes
-      content/translations/ar.yaml:3:1  \`lables\`: unknown key"
+      "content/translations/ar.yaml:2:3  \`texts.page.edit\` must be text, but is the number 5; put it in quotes
+      content/translations/ar.yaml:3:1  \`lables\` isn't a known key"
     `);
   });
 });

@@ -67,7 +67,7 @@ function compareTexts(
   // English has two forms of a counting text; which ones another language needs is its own affair.
   for (const [key, text] of Object.entries(wanted)) {
     if (texts[key] === undefined && !key.endsWith(".one"))
-      report(["texts"], `the text \`${key}\` is missing`, `in English it is: ${text}`);
+      report(["texts"], `the text \`${key}\` is missing`, `the English text is: ${text}`);
   }
   for (const [key, text] of Object.entries(texts)) {
     const model = wanted[key] ?? wanted[key.replace(/\.(zero|two|few|many)$/, ".other")];
@@ -79,15 +79,15 @@ function compareTexts(
     if (stray.length > 0)
       report(
         ["texts", key],
-        `\`${key}\` has a place for \`{${stray.join("}`, `{")}}\`, which has no value`,
-        `in English it is: ${model}`,
+        `\`${key}\` contains \`{${stray.join("}`, `{")}}\`, which the English text doesn't contain`,
+        `the English text is: ${model}`,
       );
   }
 }
 
 function unknown(what: string, wanted: string, known: readonly string[]): [message: string, hint?: string] {
   const suggestion = suggestionFor(wanted, known);
-  return [`there is no ${what}`, ...(suggestion ? [`did you mean \`${suggestion}\`?`] : [])] as [
+  return [`the ${what} doesn't exist`, ...(suggestion ? [`did you mean \`${suggestion}\`?`] : [])] as [
     string,
     string?,
   ];
@@ -95,7 +95,7 @@ function unknown(what: string, wanted: string, known: readonly string[]): [messa
 
 function missingFile(file: string, tag: string): ContentProblem {
   const message = `the language \`${tag}\` has no translation of the site's texts`;
-  const hint = "write the file with the keys of src/site/translations/en under `texts`";
+  const hint = "create the file, with the keys of src/site/translations/en under `texts`";
   return { severity: "error", file, line: 0, column: 0, message, hint };
 }
 
@@ -108,7 +108,7 @@ function strayFiles(root: string, { locales }: SiteConfig): ContentProblem[] {
       file: `${directory}/${name}`,
       line: 0,
       column: 0,
-      message: "this is no translation into a language of the site",
+      message: "this file is a translation into a language that the site doesn't have",
       hint: `add the language to \`locales\` in src/site/site.config.ts, or delete the file`,
     }));
 }

@@ -110,7 +110,7 @@ test("frontmatter that isn't valid YAML, or that YAML cuts off, is reported at i
       ({ line, column, message }) => `${line}:${column} ${message}`,
     );
   expect(problems("title: One\ndescription: Plan identities: how many")).toEqual([
-    "3:14 not valid YAML: Nested mappings are not allowed in compact mappings",
+    "3:14 this isn't valid YAML: Nested mappings are not allowed in compact mappings",
   ]);
   expect(problems("title: Connect to cluster #1")).toMatchObject([
     expect.stringMatching(/^2:8 the value ends at/),

@@ -28,7 +28,7 @@ test("the data has properties for each role", () => {
 });
 
 test.each([
-  ["a name twice", ["client.id", "client.id"], "has a name twice"],
+  ["a name twice", ["client.id", "client.id"], "a list without duplicates"],
   ["a variable", ["CLIENT_ID"], "a property such as bootstrap.servers"],
 ])("%s isn't a valid list of properties", (_, clients, message) => {
   expect(kafkaPropertiesSchema.safeParse({ clients }).error?.message).toContain(message);

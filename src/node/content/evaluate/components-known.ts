@@ -21,7 +21,7 @@ export function checkComponents(tree: Root, local: readonly string[], report: Re
     if (isKnown || internal.includes(name)) return;
     report.error(
       node,
-      `there is no component \`<${name}>\``,
+      `\`<${name}>\` isn't a component`,
       `${didYouMean(name, names, (known) => `<${known}>`)}Components: ${names.join(", ")}`,
     );
     node.name = null;

@@ -58,7 +58,7 @@ export function strayElements(tree: readonly ContentNode[]): ContentProblem[] {
     const origin = element.type === "Tab" ? made.get(element) : undefined;
     if (!origin) return;
     const report = new Reporter(origin.file);
-    report.error(origin.place, "`<Tab>` stands outside of `<Tabs>`");
+    report.error(origin.place, "`<Tab>` must be inside `<Tabs>`");
     problems.push(...report.problems);
   });
   return problems;
@@ -107,7 +107,7 @@ export class ElementFactory {
     this.context.report.error(
       place,
       `a value of type ${typeof value} can't be shown`,
-      "show text, a number or markup",
+      "use text, a number or markup",
     );
     return [];
   }
@@ -122,7 +122,7 @@ export class ElementFactory {
     if (typeof type === "function")
       return this.nodesOf((type as PartialFunction)({ ...properties, children }, place));
     if (typeof type !== "string") {
-      this.context.report.error(place, "a component used here is not defined");
+      this.context.report.error(place, "a component used here isn't defined");
       return [];
     }
     const props = this.plainProperties(type, properties, place);
@@ -147,8 +147,8 @@ export class ElementFactory {
       else {
         this.context.report.error(
           place,
-          `\`${name}\` of \`<${type}>\` can't be kept: it is ${typeof value === "function" ? "a function" : "not plain data"}`,
-          "use text, numbers, true or false, lists and objects of them",
+          `\`${name}\` of \`<${type}>\` can't be ${typeof value === "function" ? "a function" : "a value that isn't plain data"}`,
+          "use text, a number, true or false, or a list or an object of these",
         );
       }
     }
@@ -162,8 +162,8 @@ export class ElementFactory {
     if (typeof block !== "object") return element;
     this.context.report.error(
       place,
-      `a paragraph holds \`<${block.type}>\`, which stands by itself`,
-      "put empty lines around it",
+      `\`<${block.type}>\` can't be inside a paragraph`,
+      "add an empty line before and after it",
     );
     return { ...element, type: "div" };
   }
@@ -179,7 +179,7 @@ export class ElementFactory {
       element.props ?? {},
       Object.keys(schema.shape),
     )) {
-      report.error(place, `\`${key}\` of \`<${element.type}>\`: ${message}`);
+      report.error(place, `\`${key}\` of \`<${element.type}>\` ${message}`);
     }
     for (const [name, value] of Object.entries(element.props ?? {})) {
       const reason = refusedAddress(name, value);

@@ -49,7 +49,7 @@ export function evaluateContent(
       // Values that can't be rendered are reported here, where their position is known. Attributes can hold any plain data.
       return shown.has(expression) ? factory.nodesOf(value, place) : value;
     } catch (error) {
-      context.report.error(place, `an expression fails: ${messageOf(error)}`);
+      context.report.error(place, `an expression failed: ${messageOf(error)}`);
       return "";
     }
   };
@@ -107,7 +107,7 @@ function runExports(tree: Root, scope: Scope, context: ElementContext): Scope {
     } catch (error) {
       context.report.error(
         program.loc?.start && onePlace(program.loc.start),
-        `an export fails: ${messageOf(error)}`,
+        `an export failed: ${messageOf(error)}`,
       );
     }
   }

@@ -13,7 +13,7 @@ describe("HTML that could run scripts", () => {
   ])("is removed from Markdown and reported: %j", (html) => {
     const { markup, problems } = md(`text ${html}`);
     expect(markup).not.toMatch(/<(script|style|iframe|form|button|object)/i);
-    expect(problems.join("\n")).toMatch(/^content\/a\.md:1:\d+ {2}`<[a-z]+>` is not allowed in content/);
+    expect(problems.join("\n")).toMatch(/^content\/a\.md:1:\d+ {2}`<[a-z]+>` isn't allowed in content/);
   });
 
   it.each(["<script>x</script>", "<scripT>x</scripT>", "<iframe />", "{<script>x</script>}", "{<scripT />}"])(
@@ -22,7 +22,7 @@ describe("HTML that could run scripts", () => {
       const { markup, problems } = mdx(`text ${html} end`);
       expect(markup).toBe("<p>text <span /> end</p>");
       expect(problems).toHaveLength(1);
-      expect(problems[0]).toContain("is not allowed in content");
+      expect(problems[0]).toContain("isn't allowed in content");
     },
   );
 
@@ -39,7 +39,7 @@ describe("HTML that could run scripts", () => {
     const { markup, problems } = mdx(`text ${html}`);
     expect(markup).toBe("<p>text <b>y</b></p>");
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toMatch(/^content\/a\.mdx:1:6 {2}`\w+` on `<b>` is not allowed/);
+    expect(problems[0]).toMatch(/^content\/a\.mdx:1:6 {2}`\w+` on `<b>` isn't allowed/);
   });
 });
 
@@ -77,18 +77,18 @@ describe("addresses", () => {
     expect(markup).toContain("<p><a>x</a></p>");
     expect(markup).toContain("<p><a>y</a> <img /></p>");
     expect(problems.filter((problem) => problem.includes("scheme")).join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  \`href\` on \`<a>\` has an address with the scheme \`javascript:\`; allowed: http, https, mailto, tel
-      content/a.mdx:4:1  \`href\` of \`<Card>\` has an address with the scheme \`javascript:\`; allowed: http, https, mailto, tel
-      content/a.mdx:9:1  \`HREF\` on \`<a>\` has an address with the scheme \`javascript:\`; allowed: http, https, mailto, tel
-      content/a.mdx:9:30  \`src\` on \`<img>\` has an address with the scheme \`data:\`; allowed: http, https, mailto, tel"
+      "content/a.mdx:1:1  \`href\` on \`<a>\` has an address with the scheme \`javascript:\`. Use one of: http, https, mailto, tel
+      content/a.mdx:4:1  \`href\` of \`<Card>\` has an address with the scheme \`javascript:\`. Use one of: http, https, mailto, tel
+      content/a.mdx:9:1  \`HREF\` on \`<a>\` has an address with the scheme \`javascript:\`. Use one of: http, https, mailto, tel
+      content/a.mdx:9:30  \`src\` on \`<img>\` has an address with the scheme \`data:\`. Use one of: http, https, mailto, tel"
     `);
   });
 
   it("made by an expression can't be relative, because nothing resolves them", () => {
     const { problems } = mdx('<a href={"./b.mdx"}>x</a>\n\n<Card title="t" href={"b.mdx"}>\ny\n</Card>\n');
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  \`href\` on \`<a>\` has a relative address made by an expression, \`./b.mdx\`; write it as text
-      content/a.mdx:3:1  \`href\` of \`<Card>\` has a relative address made by an expression, \`b.mdx\`; write it as text"
+      "content/a.mdx:1:1  \`href\` on \`<a>\` has a relative address from an expression, \`./b.mdx\`. Write the address as text
+      content/a.mdx:3:1  \`href\` of \`<Card>\` has a relative address from an expression, \`b.mdx\`. Write the address as text"
     `);
   });
 });
@@ -97,8 +97,8 @@ it("reports elements that don't exist in HTML, in MDX", () => {
   const { markup, problems } = mdx("text <cluster-id>x</cluster-id>");
   expect(markup).toBe("<p>text <span>x</span></p>");
   expect(problems.join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:1:6  HTML has no element \`<cluster-id>\`
-        put text in angle brackets into inline code"
+    "content/a.mdx:1:6  \`<cluster-id>\` isn't an HTML element
+        if it's text, write it as inline code"
   `);
 });
 

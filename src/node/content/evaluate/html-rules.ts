@@ -35,7 +35,7 @@ export function checkHtml(
   if (forbidden.has(element.type.toLowerCase())) {
     report.error(
       place,
-      `\`<${element.type}>\` is not allowed in content`,
+      `\`<${element.type}>\` isn't allowed in content`,
       "use an author component, or inline code to show the tag",
     );
     return { type: "span" };
@@ -43,8 +43,8 @@ export function checkHtml(
   if (!known.has(element.type)) {
     report.error(
       place,
-      `HTML has no element \`<${element.type}>\``,
-      "put text in angle brackets into inline code",
+      `\`<${element.type}>\` isn't an HTML element`,
+      "if it's text, write it as inline code",
     );
     return { type: "span", ...(element.children ? { children: element.children } : {}) };
   }
@@ -59,9 +59,9 @@ export function checkHtml(
 }
 
 function refusal(name: string, value: JsonValue): string | null {
-  if (/^on/i.test(name)) return "is not allowed: content runs no script";
-  if (name.toLowerCase() === "style") return "is not allowed: use an author component";
-  if (name === "dangerouslySetInnerHTML") return "is not allowed";
+  if (/^on/i.test(name)) return "isn't allowed, because content can't run scripts";
+  if (name.toLowerCase() === "style") return "isn't allowed. Use an author component";
+  if (name === "dangerouslySetInnerHTML") return "isn't allowed";
   return refusedAddress(name, value);
 }
 
@@ -72,11 +72,11 @@ export function refusedAddress(name: string, value: JsonValue): string | null {
   if (addresses.has(attribute) && typeof value === "string") {
     const scheme = schemeOf(value);
     if (!isSafeAddress(value) && !value.startsWith(contentScheme)) {
-      return `has an address with the scheme \`${scheme ?? ""}:\`; allowed: ${safeSchemes.join(", ")}`;
+      return `has an address with the scheme \`${scheme ?? ""}:\`. Use one of: ${safeSchemes.join(", ")}`;
     }
     // At this point, relative addresses written as text have been resolved.
     if ((attribute === "href" || attribute === "src") && !scheme && !/^([/#?]|$)/.test(value)) {
-      return `has a relative address made by an expression, \`${value}\`; write it as text`;
+      return `has a relative address from an expression, \`${value}\`. Write the address as text`;
     }
   }
   return null;

@@ -21,12 +21,12 @@ describe("steps", () => {
       "<Steps>\n\npre\n\n### A\n\n</Steps>\n\n<Steps>\ntext\n</Steps>\n\n<Steps />\n\n<Steps>\n\n1. a\n\nx\n\n2. b\n\n</Steps>\n\n<Steps>\n\n- a\n\n</Steps>\n",
     );
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  \`<Steps>\` holds content before its first heading
+      "content/a.mdx:1:1  \`<Steps>\` has content before its first heading
           move it above \`<Steps>\`
-      content/a.mdx:9:1  \`<Steps>\` holds neither headings nor one ordered list
-      content/a.mdx:13:1  \`<Steps>\` holds neither headings nor one ordered list
-      content/a.mdx:15:1  \`<Steps>\` holds neither headings nor one ordered list
-      content/a.mdx:25:1  \`<Steps>\` holds neither headings nor one ordered list"
+      content/a.mdx:9:1  \`<Steps>\` must contain headings or a single ordered list
+      content/a.mdx:13:1  \`<Steps>\` must contain headings or a single ordered list
+      content/a.mdx:15:1  \`<Steps>\` must contain headings or a single ordered list
+      content/a.mdx:25:1  \`<Steps>\` must contain headings or a single ordered list"
     `);
   });
 });
@@ -64,11 +64,11 @@ describe("tabs", () => {
       `<Tabs>\ntext\n</Tabs>\n\n<Tabs />\n\n${tab('label="a"')}\n<Tabs>\n<Tab>\nx\n</Tab>\n</Tabs>\n`,
     );
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  \`<Tabs>\` holds something other than \`<Tab>\`
+      "content/a.mdx:1:1  \`<Tabs>\` can contain only \`<Tab>\`
       content/a.mdx:1:1  \`<Tabs>\` is empty
       content/a.mdx:5:1  \`<Tabs>\` is empty
-      content/a.mdx:12:1  \`label\` of \`<Tab>\`: is missing, text is expected
-      content/a.mdx:7:1  \`<Tab>\` stands outside of \`<Tabs>\`"
+      content/a.mdx:12:1  \`label\` of \`<Tab>\` is missing; it must be text
+      content/a.mdx:7:1  \`<Tab>\` must be inside \`<Tabs>\`"
     `);
   });
 
@@ -84,9 +84,9 @@ describe("tabs", () => {
   it("in a code group are reported if a fence has no name or if there is other content between them", () => {
     const { problems } = mdx("<CodeGroup>\n\n```\nz\n```\n\ntext\n\n</CodeGroup>\n\n<CodeGroup />\n");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  a fence in \`<CodeGroup>\` has neither a title nor a language
+      "content/a.mdx:1:1  a fence in \`<CodeGroup>\` needs a title or a language
           add title="…"
-      content/a.mdx:1:1  \`<CodeGroup>\` holds something other than code fences
+      content/a.mdx:1:1  \`<CodeGroup>\` can contain only code fences
       content/a.mdx:11:1  \`<CodeGroup>\` is empty"
     `);
   });
@@ -108,10 +108,10 @@ describe("glossary terms", () => {
     );
     expect(markup).toBe("<p>a <span>x</span> <span>y</span> <span>z</span></p>");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:3  the glossary has no term \`intercptor\`
+      "content/a.mdx:1:3  \`intercptor\` isn't a term in the glossary
           did you mean \`interceptor\`? Terms are in content/glossary.yaml
-      content/a.mdx:1:34  \`id\` of \`<Term>\`: is missing, text is expected
-      content/a.mdx:1:49  the glossary has no term \`constructor\`
+      content/a.mdx:1:34  \`id\` of \`<Term>\` is missing; it must be text
+      content/a.mdx:1:49  \`constructor\` isn't a term in the glossary
           Terms are in content/glossary.yaml"
     `);
   });

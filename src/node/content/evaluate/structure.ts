@@ -40,12 +40,12 @@ function stepsOf(children: ContentNode[], { report, place }: Arrangement): Conte
   }
   if (steps.length > 0) {
     if (before.length > 0)
-      report.error(place, "`<Steps>` holds content before its first heading", "move it above `<Steps>`");
+      report.error(place, "`<Steps>` has content before its first heading", "move it above `<Steps>`");
     return steps;
   }
   const list = before.find((child) => isElement(child) && child.type === "ol");
   if (!isElement(list) || before.length > 1) {
-    report.error(place, "`<Steps>` holds neither headings nor one ordered list");
+    report.error(place, "`<Steps>` must contain headings or a single ordered list");
     return before;
   }
   return withoutBlankText(list.children ?? []).map((item) =>
@@ -65,13 +65,13 @@ function tabsOf(
     if (!isElement(child) || child.type !== childType) {
       report.error(
         place,
-        `\`<${element.type}>\` holds something other than ${childType === "Tab" ? "`<Tab>`" : "code fences"}`,
+        `\`<${element.type}>\` can contain only ${childType === "Tab" ? "`<Tab>`" : "code fences"}`,
       );
       continue;
     }
     const label = text(child, "label") ?? text(child, "title") ?? text(child, "language") ?? "";
     if (label === "" && childType === "CodeBlock")
-      report.error(place, "a fence in `<CodeGroup>` has neither a title nor a language", 'add title="…"');
+      report.error(place, "a fence in `<CodeGroup>` needs a title or a language", 'add title="…"');
     const name = text(child, "value") ?? label;
     const value = slugger.slug(slug(name) === "" ? "tab" : name);
     tabs.push({ label, value });
@@ -94,7 +94,7 @@ function termOf(element: ContentElement, { report, glossary, place }: Arrangemen
         ? `${didYouMean(id, ids)}Terms are in content/glossary.yaml`
         : "content/glossary.yaml is empty";
     // A missing ID has already been reported.
-    if (id !== "") report.error(place, `the glossary has no term \`${id}\``, hint);
+    if (id !== "") report.error(place, `\`${id}\` isn't a term in the glossary`, hint);
     return { type: "span", ...(element.children ? { children: element.children } : {}) };
   }
   return {
@@ -109,7 +109,7 @@ function builderOf(element: ContentElement, { report, place, root, dependOn }: A
   const id = text(element, "of") ?? "";
   const ids = interceptorIds(root);
   if (!ids.includes(id)) {
-    if (id !== "") report.error(place, `there is no interceptor \`${id}\``, didYouMean(id, ids) || undefined);
+    if (id !== "") report.error(place, `\`${id}\` isn't an interceptor`, didYouMean(id, ids) || undefined);
     return { type: "div" };
   }
   dependOn(interceptorFile(id));

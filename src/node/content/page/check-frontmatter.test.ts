@@ -45,16 +45,16 @@ it("reports every invalid key of a page at its position, with the allowed values
   const { frontmatter, problems } = check(yaml.join("\n"));
   expect(frontmatter).toBeNull();
   expect(problems).toMatchInlineSnapshot(`
-    "content/a.mdx:2:1  frontmatter \`title\`: found the number 3, text is expected; put it in quotes
-    content/a.mdx:9:1  frontmatter \`description\`: found null, text is expected
-    content/a.mdx:4:1  frontmatter \`slug\`: found "a b", a path segment, or a path that starts with a slash is expected
-    content/a.mdx:5:1  frontmatter \`sidebar_position\`: found "first", a number is expected
-    content/a.mdx:6:11  frontmatter \`tags.1\`: found the number 1, text is expected; put it in quotes
-    content/a.mdx:7:1  frontmatter \`toc_depth\`: found the number 7, 6 or less is expected
-    content/a.mdx:8:1  frontmatter \`hidden\`: found "yes", true or false is expected
-    content/a.mdx:10:1  frontmatter \`redirect_from\`: found "old", a list is expected
-    content/a.mdx:11:1  frontmatter \`last_reviewed\`: found "2026-13-01", a valid date is expected
-    content/a.mdx:3:1  frontmatter \`sidebar_lable\`: unknown key, did you mean \`sidebar_label\`? Known keys: title, description, slug, sidebar_label, sidebar_position, tags, badges, keywords, toc_depth, hidden, draft, search, redirect_from, last_reviewed"
+    "content/a.mdx:2:1  frontmatter \`title\` must be text, but is the number 3; put it in quotes
+    content/a.mdx:9:1  frontmatter \`description\` must be text, but is null
+    content/a.mdx:4:1  frontmatter \`slug\` must be a path segment, or a path that starts with a slash, but is "a b"
+    content/a.mdx:5:1  frontmatter \`sidebar_position\` must be a number, but is "first"
+    content/a.mdx:6:11  frontmatter \`tags.1\` must be text, but is the number 1; put it in quotes
+    content/a.mdx:7:1  frontmatter \`toc_depth\` must be at most 6, but is the number 7
+    content/a.mdx:8:1  frontmatter \`hidden\` must be true or false, but is "yes"
+    content/a.mdx:10:1  frontmatter \`redirect_from\` must be a list, but is "old"
+    content/a.mdx:11:1  frontmatter \`last_reviewed\` must be a valid date, but is "2026-13-01"
+    content/a.mdx:3:1  frontmatter \`sidebar_lable\` isn't a known key. Did you mean \`sidebar_label\`? Known keys: title, description, slug, sidebar_label, sidebar_position, tags, badges, keywords, toc_depth, hidden, draft, search, redirect_from, last_reviewed"
   `);
 });
 
@@ -62,18 +62,18 @@ it("reports every invalid key of a release", () => {
   const yaml =
     "version: 3.8\nline: Kafka\nbreaking:\n  - what: x\n    why: y\n  - do: z\nsecurity: [{name: a, cves: [CVE-1], affected: {}}]";
   expect(check(yaml, releaseFrontmatter).problems).toMatchInlineSnapshot(`
-    "content/a.mdx:2:1  frontmatter \`version\`: found the number 3.8, text is expected; put it in quotes
-    content/a.mdx:3:1  frontmatter \`line\`: found "Kafka", one of "Platform", "Console", "Gateway", "Cli" is expected
-    content/a.mdx:6:5  frontmatter \`breaking.0.why\`: unknown key
-    content/a.mdx:7:5  frontmatter \`breaking.1.what\`: is missing, text is expected
-    content/a.mdx:8:29  frontmatter \`security.0.cves.0\`: found "CVE-1", an ID such as CVE-2024-41110 is expected
-    content/a.mdx:8:37  frontmatter \`security.0.affected\`: found {}, \`below\`, or \`to\` with or without \`from\` is expected"
+    "content/a.mdx:2:1  frontmatter \`version\` must be text, but is the number 3.8; put it in quotes
+    content/a.mdx:3:1  frontmatter \`line\` must be one of "Platform", "Console", "Gateway", "Cli", but is "Kafka"
+    content/a.mdx:6:5  frontmatter \`breaking.0.why\` isn't a known key
+    content/a.mdx:7:5  frontmatter \`breaking.1.what\` is missing; it must be text
+    content/a.mdx:8:29  frontmatter \`security.0.cves.0\` must be an ID such as CVE-2024-41110, but is "CVE-1"
+    content/a.mdx:8:37  frontmatter \`security.0.affected\` must be a range with either \`below\`, or \`to\` and optionally \`from\`, but is {}"
   `);
 });
 
 it("reports frontmatter that is a list", () => {
   expect(check("- title").problems).toMatchInlineSnapshot(
-    `"content/a.mdx:2:1  frontmatter \`(root)\`: found ["title"], a set of keys is expected"`,
+    `"content/a.mdx:2:1  frontmatter \`(root)\` must be a map, but is ["title"]"`,
   );
 });
 

@@ -20,7 +20,7 @@ export function checkFrontmatter<Shape extends z.ZodRawShape>(
       severity: "error",
       file: source.file,
       ...source.placeOf(path),
-      message: `frontmatter \`${key}\`: ${message}`,
+      message: `frontmatter \`${key}\` ${message}`,
     })),
   };
 }

@@ -14,8 +14,8 @@ describe("expressions", () => {
     const { markup, problems } = mdx("---\ntitle: x\n---\n\ntext {foo.bar} and {1}\n\n{product.x.y}\n");
     expect(markup).toBe("<p>text  and 1</p>");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:5:7  an expression fails: foo is not defined
-      content/a.mdx:7:2  an expression fails: there is no variable \`product.x\`; variables: product.name"
+      "content/a.mdx:5:7  an expression failed: foo is not defined
+      content/a.mdx:7:2  an expression failed: \`product.x\` isn't a variable. Use one of: product.name"
     `);
   });
 
@@ -23,13 +23,13 @@ describe("expressions", () => {
     const { problems } = mdx("a\n\n{() => 1}\n\nb {({ a: 1 })}\n\n{Promise.resolve(1)} {new Date(0)}\n");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:3:2  a value of type function can't be shown
-          show text, a number or markup
+          use text, a number or markup
       content/a.mdx:5:5  a value of type object can't be shown
-          show text, a number or markup
+          use text, a number or markup
       content/a.mdx:7:2  a value of type object can't be shown
-          show text, a number or markup
+          use text, a number or markup
       content/a.mdx:7:23  a value of type object can't be shown
-          show text, a number or markup"
+          use text, a number or markup"
     `);
   });
 
@@ -43,8 +43,8 @@ describe("expressions", () => {
     const { markup, problems } = mdx("<span title={`a${1}`} data-list={[1, 'b']} lang={() => 1}>x</span>\n");
     expect(markup).toBe('<p><span title="a1" data-list=[1,"b"]>x</span></p>');
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  \`lang\` of \`<span>\` can't be kept: it is a function
-          use text, numbers, true or false, lists and objects of them"
+      "content/a.mdx:1:1  \`lang\` of \`<span>\` can't be a function
+          use text, a number, true or false, or a list or an object of these"
     `);
   });
 });
@@ -65,15 +65,15 @@ it("reports every problem in a file, each at its position", () => {
   );
   expect(problems.map((problem) => problem.split("\n")[0]).sort()).toMatchInlineSnapshot(`
     [
-      "content/a.mdx:11:1  \`tone\` of \`<Badge>\`: found "bad", one of "neutral", "accent", "note", "tip", "warning", "danger" is expected",
-      "content/a.mdx:13:2  an expression fails: boom",
-      "content/a.mdx:15:1  unknown option \`foo\` after the language of a fence",
-      "content/a.mdx:18:1  \`<script>\` is not allowed in content",
-      "content/a.mdx:1:2  an expression fails: nope is not defined",
-      "content/a.mdx:20:7  an expression fails: missing is not defined",
-      "content/a.mdx:3:1  there is no component \`<Nope>\`",
-      "content/a.mdx:5:1  there is no image \`./no.png\`",
-      "content/a.mdx:7:1  there is no admonition \`:::foo\`",
+      "content/a.mdx:11:1  \`tone\` of \`<Badge>\` must be one of "neutral", "accent", "note", "tip", "warning", "danger", but is "bad"",
+      "content/a.mdx:13:2  an expression failed: boom",
+      "content/a.mdx:15:1  \`foo\` isn't an option for code fences",
+      "content/a.mdx:18:1  \`<script>\` isn't allowed in content",
+      "content/a.mdx:1:2  an expression failed: nope is not defined",
+      "content/a.mdx:20:7  an expression failed: missing is not defined",
+      "content/a.mdx:3:1  \`<Nope>\` isn't a component",
+      "content/a.mdx:5:1  the image \`./no.png\` doesn't exist",
+      "content/a.mdx:7:1  \`:::foo\` isn't an admonition",
     ]
   `);
 });
@@ -85,9 +85,9 @@ describe("components", () => {
     );
     expect(markup).toBe("<h2>Hi</h2>\n<p>Inline text.</p>");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:1:1  there is no component \`<Tbas>\`
+      "content/a.mdx:1:1  \`<Tbas>\` isn't a component
           did you mean \`<Tabs>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints, ChartVersions
-      content/a.mdx:7:8  there is no component \`<Badgee>\`
+      content/a.mdx:7:8  \`<Badgee>\` isn't a component
           did you mean \`<Badge>\`? Components: Admonition, Tabs, Tab, Steps, Cards, Card, Details, CodeGroup, Kbd, Badge, Since, Term, FilterableTable, ResourceBuilder, SupportWindows, CompatibilityTable, CompatibilityPicker, InterceptorFacts, InterceptorOptions, InterceptorExample, InterceptorErrors, InterceptorLimits, InterceptorDemos, EnvironmentVariables, Metrics, ResourceFields, ResourceExample, ResourceChecks, CliCommands, CliGlobalFlags, CliFlags, CliKinds, CliVariables, CliExitCodes, ApiEndpoints, ChartVersions"
     `);
   });
@@ -98,7 +98,7 @@ describe("components", () => {
     );
     expect(markup).toBe("<p>x <b>y</b> z</p>");
     expect(problems).toHaveLength(1);
-    expect(problems[0]).toContain("content/a.mdx:3:16  there is no component `<motion.a>`");
+    expect(problems[0]).toContain("content/a.mdx:3:16  `<motion.a>` isn't a component");
   });
 
   it("have their properties checked, with problems at their position", () => {
@@ -107,12 +107,12 @@ describe("components", () => {
         '<Since product="gatway" />\n\n<Details summary="x" foo="y" open>\nz\n</Details>\n',
     );
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:3:1  \`type\` of \`<Admonition>\`: found "tipp", one of "note", "tip", "info", "warning", "danger" is expected
-      content/a.mdx:5:1  \`type\` of \`<Admonition>\`: is missing, one of "note", "tip", "info", "warning", "danger" is expected
-      content/a.mdx:7:1  \`tone\` of \`<Badge>\`: found the number 1, one of "neutral", "accent", "note", "tip", "warning", "danger" is expected
-      content/a.mdx:9:1  \`product\` of \`<Since>\`: found "gatway", one of "console", "gateway", "cli" is expected
-      content/a.mdx:9:1  \`version\` of \`<Since>\`: is missing, text is expected
-      content/a.mdx:11:1  \`foo\` of \`<Details>\`: unknown key. Known keys: summary, open"
+      "content/a.mdx:3:1  \`type\` of \`<Admonition>\` must be one of "note", "tip", "info", "warning", "danger", but is "tipp"
+      content/a.mdx:5:1  \`type\` of \`<Admonition>\` is missing; it must be one of "note", "tip", "info", "warning", "danger"
+      content/a.mdx:7:1  \`tone\` of \`<Badge>\` must be one of "neutral", "accent", "note", "tip", "warning", "danger", but is the number 1
+      content/a.mdx:9:1  \`product\` of \`<Since>\` must be one of "console", "gateway", "cli", but is "gatway"
+      content/a.mdx:9:1  \`version\` of \`<Since>\` is missing; it must be text
+      content/a.mdx:11:1  \`foo\` of \`<Details>\` isn't a known key. Known keys: summary, open"
     `);
   });
 
@@ -134,7 +134,7 @@ describe("exports", () => {
   it("that fail are reported at their position", () => {
     expect(
       mdx("---\ntitle: x\n---\n\nexport const a = missing.b;\n").problems.join("\n"),
-    ).toMatchInlineSnapshot(`"content/a.mdx:5:1  an export fails: missing is not defined"`);
+    ).toMatchInlineSnapshot(`"content/a.mdx:5:1  an export failed: missing is not defined"`);
   });
 
   it("that declare nothing are rejected", () => {
@@ -154,11 +154,11 @@ describe("imports", () => {
     );
     expect(problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:1:1  \`react\` can't be imported
-          only partials can: import Name from "./_name.mdx"
+          import only partials: import Name from "./_name.mdx"
       content/a.mdx:2:1  \`./_p.mdx\` can't be imported
-          only partials can: import Name from "./_name.mdx"
+          import only partials: import Name from "./_name.mdx"
       content/a.mdx:3:1  \`./p.mdx\` can't be imported
-          only partials can: import Name from "./_name.mdx""
+          import only partials: import Name from "./_name.mdx""
     `);
   });
 });
@@ -185,7 +185,7 @@ it("lists the files that a page was made from, and which of them are missing", (
 it("reports an unknown variable, which would show nothing", () => {
   const { problems } = mdx("Gateway {version.gatway} of {product.name}, {product.toString}.\n");
   expect(problems.join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:1:10  an expression fails: there is no variable \`version.gatway\`; variables: version.gateway, version.console, version.cli
-    content/a.mdx:1:46  an expression fails: there is no variable \`product.toString\`; variables: product.name"
+    "content/a.mdx:1:10  an expression failed: \`version.gatway\` isn't a variable. Use one of: version.gateway, version.console, version.cli
+    content/a.mdx:1:46  an expression failed: \`product.toString\` isn't a variable. Use one of: product.name"
   `);
 });

@@ -151,17 +151,17 @@ function importPartials(
         report.error(
           place,
           `\`${from}\` can't be imported`,
-          'only partials can: import Name from "./_name.mdx"',
+          'import only partials: import Name from "./_name.mdx"',
         );
         continue;
       }
       compiled.dependencies.push(dependencyOn(environment.root, file));
       if (!existsSync(path.join(environment.root, file))) {
-        report.error(place, `there is no partial \`${from}\``, `looked for ${file}`);
+        report.error(place, `the partial \`${from}\` doesn't exist`, `create ${file}, or correct the path`);
       } else if (stack.includes(file)) {
         report.error(
           place,
-          `a partial imports itself: ${[...stack.slice(stack.indexOf(file)), file].join(" → ")}`,
+          `the partial imports itself: ${[...stack.slice(stack.indexOf(file)), file].join(" → ")}`,
         );
       } else {
         const source = splitSource(file, readFileSync(path.join(environment.root, file), "utf8"));
@@ -178,7 +178,7 @@ function onlyKnown(name: string, values: Readonly<Record<string, string>>): Read
     get: (target, key) => {
       if (typeof key === "string" && Object.hasOwn(target, key)) return target[key];
       const known = Object.keys(target).map((each) => `${name}.${each}`);
-      throw new Error(`there is no variable \`${name}.${String(key)}\`; variables: ${known.join(", ")}`);
+      throw new Error(`\`${name}.${String(key)}\` isn't a variable. Use one of: ${known.join(", ")}`);
     },
   });
 }
@@ -187,7 +187,7 @@ function onlyKnown(name: string, values: Readonly<Record<string, string>>): Read
 function refuseFootnotes(tree: Root, report: Reporter): void {
   walk(tree, (node) => {
     if (node.type === "element" && node.properties.dataFootnoteRef)
-      report.error(node, "a partial can't have footnotes", "write the note into the text");
+      report.error(node, "a partial can't have footnotes", "move the note into the text");
   });
 }
 

@@ -75,7 +75,7 @@ export const affectedVersions = z
   })
   .refine(
     ({ from, to, below }) => (below === undefined ? to !== undefined : !from && !to),
-    "`below`, or `to` with or without `from`",
+    "a range with either `below`, or `to` and optionally `from`",
   )
   .describe("The versions that have the vulnerability");
 

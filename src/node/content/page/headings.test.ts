@@ -63,8 +63,8 @@ describe("heading IDs", () => {
       "setup-1",
     ]);
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:5:1  the heading id \`setup\` is chosen twice
-          line 3 has it already"
+      "content/a.mdx:5:1  the heading ID \`setup\` is used twice
+          line 3 already uses it"
     `);
   });
 

@@ -51,23 +51,23 @@ describe("the title of a page", () => {
     expect(headings).toMatchObject([{ depth: 2, id: "b" }]);
     expect(problems).toMatchInlineSnapshot(`
       "content/a.md:1:1  the page has no title
-          write \`title: …\` in the frontmatter or begin with \`# Title\`"
+          add \`title: …\` to the frontmatter, or begin the page with \`# Title\`"
     `);
   });
 
   it("isn't reported as missing if the frontmatter is invalid anyway", () => {
     const texts = ["---\ntitel: A\n---\nx", "---\ntitle: [\n---\nx"];
     expect(texts.map((text) => page(text).problems).join("\n")).toMatchInlineSnapshot(`
-      "content/a.md:2:1  frontmatter \`titel\`: unknown key, did you mean \`title\`? Known keys: title, description, slug, sidebar_label, sidebar_position, tags, badges, keywords, toc_depth, hidden, draft, search, redirect_from, last_reviewed
-      content/a.md:2:9  the frontmatter is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
-          put text that holds a colon or starts with a special character in quotes"
+      "content/a.md:2:1  frontmatter \`titel\` isn't a known key. Did you mean \`title\`? Known keys: title, description, slug, sidebar_label, sidebar_position, tags, badges, keywords, toc_depth, hidden, draft, search, redirect_from, last_reviewed
+      content/a.md:2:9  the frontmatter isn't valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]
+          put text in quotes if it contains a colon or starts with a special character"
     `);
   });
 });
 
 it.each(["", " \n\n", "\uFEFF"])("reports the empty file %j", (text) => {
   expect(page(text).problems).toBe(
-    "content/a.md:1:1  the file is empty\n    begin with frontmatter that holds a title, or delete the file",
+    "content/a.md:1:1  the file is empty\n    add frontmatter with a title, or delete the file",
   );
 });
 

@@ -49,12 +49,10 @@ export function compilePage<Shape extends z.ZodRawShape>(
   const { headings, ids } = assignHeadingIds(tree);
   const problems = [...checked.problems, ...compiled.problems];
   if (isEmpty)
-    problems.push(
-      problem("the file is empty", "begin with frontmatter that holds a title, or delete the file"),
-    );
+    problems.push(problem("the file is empty", "add frontmatter with a title, or delete the file"));
   else if (title === "" && checked.frontmatter && source.problems.length === 0) {
     problems.push(
-      problem("the page has no title", "write `title: …` in the frontmatter or begin with `# Title`"),
+      problem("the page has no title", "add `title: …` to the frontmatter, or begin the page with `# Title`"),
     );
   }
   return {

@@ -38,7 +38,7 @@ it("treats braces in a .md partial as text", () => {
 it("names the partial in its problems, even if the page doesn't show it", () => {
   const { problems } = mdx('import P from "./_p.mdx"\n\nhi\n', { "content/_p.mdx": "a\n\n<Nope />\n" });
   expect(problems.map((problem) => problem.split("\n")[0])).toEqual([
-    "content/_p.mdx:3:1  there is no component `<Nope>`",
+    "content/_p.mdx:3:1  `<Nope>` isn't a component",
   ]);
 });
 
@@ -46,8 +46,8 @@ it("reports a missing partial", () => {
   const { markup, problems } = mdx('import P from "./_p.mdx"\n\nhello <P />\n');
   expect(markup).toBe("<p>hello </p>");
   expect(problems.join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:1:1  there is no partial \`./_p.mdx\`
-        looked for content/_p.mdx"
+    "content/a.mdx:1:1  the partial \`./_p.mdx\` doesn't exist
+        create content/_p.mdx, or correct the path"
   `);
 });
 
@@ -56,8 +56,8 @@ it("reports a partial that imports itself, directly or through another", () => {
   const direct = mdx(loop, { "content/_p.mdx": loop });
   const indirect = mdx(loop, { "content/_p.mdx": loop.replace("_p", "_q"), "content/_q.mdx": loop });
   expect([...direct.problems, ...indirect.problems].join("\n")).toMatchInlineSnapshot(`
-    "content/_p.mdx:1:1  a partial imports itself: content/_p.mdx → content/_p.mdx
-    content/_q.mdx:1:1  a partial imports itself: content/_p.mdx → content/_q.mdx → content/_p.mdx"
+    "content/_p.mdx:1:1  the partial imports itself: content/_p.mdx → content/_p.mdx
+    content/_q.mdx:1:1  the partial imports itself: content/_p.mdx → content/_q.mdx → content/_p.mdx"
   `);
 });
 
@@ -77,7 +77,7 @@ it("rejects footnotes in partials, because their IDs would be those of the page'
   });
   expect(problems.join("\n")).toMatchInlineSnapshot(`
     "content/_p.mdx:1:2  a partial can't have footnotes
-        write the note into the text"
+        move the note into the text"
   `);
 });
 
@@ -96,7 +96,7 @@ it("is rejected within a sentence if it contains a block, because browsers end a
     "content/_common.mdx": "A paragraph.\n",
   });
   expect(problems.join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:3:1  a paragraph holds \`<p>\`, which stands by itself
-        put empty lines around it"
+    "content/a.mdx:3:1  \`<p>\` can't be inside a paragraph
+        add an empty line before and after it"
   `);
 });

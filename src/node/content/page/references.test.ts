@@ -28,11 +28,11 @@ it("a link without an address is an error, in Markdown and in components", () =>
     '[text]() and <a href="">more</a>\n\n<Cards><Card title="T" href="">x</Card></Cards>\n\n[top](#)\n';
   const { problems } = compileFiles({ "content/a.mdx": text });
   expect(problems.join("\n")).toMatchInlineSnapshot(`
-    "content/a.mdx:1:1  a link without an address
-        write where it leads, or take the brackets away
-    content/a.mdx:1:14  a link without an address
-        write where it leads, or take the brackets away
-    content/a.mdx:3:8  \`href\` of \`<Card>\`: found "", text that is not empty is expected"
+    "content/a.mdx:1:1  the link has no address
+        add an address, or remove the brackets
+    content/a.mdx:1:14  the link has no address
+        add an address, or remove the brackets
+    content/a.mdx:3:8  \`href\` of \`<Card>\` must be text that isn't empty, but is """
   `);
 });
 
@@ -129,15 +129,15 @@ describe("images", () => {
       "# A\n\n![a](none.png) ![b](/none.svg)\n\n![c]() ![d](https://a.example/i.png) ![e](./sub)\n",
     );
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/guides/a.mdx:3:1  there is no image \`none.png\`
-          looked for content/guides/none.png
-      content/guides/a.mdx:3:16  there is no image \`/none.svg\`
-          looked for static/none.svg
-      content/guides/a.mdx:5:1  an image without an address
+      "content/guides/a.mdx:3:1  the image \`none.png\` doesn't exist
+          add content/guides/none.png, or correct the path
+      content/guides/a.mdx:3:16  the image \`/none.svg\` doesn't exist
+          add static/none.svg, or correct the path
+      content/guides/a.mdx:5:1  the image has no address
       content/guides/a.mdx:5:8  the image \`https://a.example/i.png\` comes from another site
-          keep images in the repository, beside the page
-      content/guides/a.mdx:5:38  there is no image \`./sub\`
-          looked for content/guides/sub"
+          store images in the repository, next to the page
+      content/guides/a.mdx:5:38  the image \`./sub\` doesn't exist
+          add content/guides/sub, or correct the path"
     `);
     expect(compiled.images).toEqual([]);
     expect(markup).toContain('<img src="" alt="a" />');

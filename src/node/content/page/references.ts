@@ -53,7 +53,7 @@ export function collectReferences(tree: Root, root: string, report: Reporter): R
 
   const link = (written: string, node: Positioned): string => {
     if (written === "") {
-      report.error(node, "a link without an address", "write where it leads, or take the brackets away");
+      report.error(node, "the link has no address", "add an address, or remove the brackets");
       return written;
     }
     if (isExternal(written) || written.startsWith("?")) return written;
@@ -78,14 +78,14 @@ export function collectReferences(tree: Root, root: string, report: Reporter): R
 
   const image = (written: string, node: Positioned): ImageProperties => {
     if (written === "") {
-      report.error(node, "an image without an address");
+      report.error(node, "the image has no address");
       return { src: "" };
     }
     if (isExternal(written)) {
       report.warn(
         node,
         `the image \`${written}\` comes from another site`,
-        "keep images in the repository, beside the page",
+        "store images in the repository, next to the page",
       );
       return { src: written };
     }
@@ -94,7 +94,7 @@ export function collectReferences(tree: Root, root: string, report: Reporter): R
       : nearestFile(root, path.posix.normalize(path.posix.join(directory, decodeOr(written))));
     if (!isFile(path.join(root, file))) {
       missing.push(file);
-      report.error(node, `there is no image \`${written}\``, `looked for ${file}`);
+      report.error(node, `the image \`${written}\` doesn't exist`, `add ${file}, or correct the path`);
       return { src: "" };
     }
     const size = reservedSize(path.join(root, file), written.startsWith("/"));

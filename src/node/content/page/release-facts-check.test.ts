@@ -66,8 +66,8 @@ describe("checkReleaseFacts", () => {
         "deprecations:\n  - name: Other\n    do: Use it.\n",
       ),
     ).toMatchInlineSnapshot(`
-      "content/changelog/Gateway-3.8.1.mdx:5:5  no entry on the page is called \`Other\`
-      content/changelog/Gateway-3.8.1.mdx:11:1  frontmatter \`deprecations\` has nothing about \`Old name\`
+      "content/changelog/Gateway-3.8.1.mdx:5:5  the page has no entry named \`Other\`
+      content/changelog/Gateway-3.8.1.mdx:11:1  frontmatter \`deprecations\` has no item for \`Old name\`
           add an item with the entry's \`name\`"
     `);
   });

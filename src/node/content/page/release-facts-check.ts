@@ -29,7 +29,7 @@ export function checkReleaseFacts(
     if (harmless.has(entry.kind) && request.test(textOf(entry.content).replace(/\s+/g, " ")))
       report.error(
         placeOf(entry, source),
-        `\`${entry.name}\` asks for an action on a running installation`,
+        `\`${entry.name}\` requires an action on a running installation`,
         "move it to Breaking changes or Upgrade steps",
       );
   }
@@ -63,13 +63,13 @@ function compareNames(
 ): void {
   facts.forEach(({ name }, index) => {
     if (!entries.some((entry) => entry.name === plainName(name)))
-      report.error(source.placeOf([key, index]), `no entry on the page is called \`${name}\``);
+      report.error(source.placeOf([key, index]), `the page has no entry named \`${name}\``);
   });
   for (const entry of entries) {
     if (!facts.some(({ name }) => plainName(name) === entry.name))
       report.error(
         placeOf(entry, source),
-        `frontmatter \`${key}\` has nothing about \`${entry.name}\``,
+        `frontmatter \`${key}\` has no item for \`${entry.name}\``,
         "add an item with the entry's `name`",
       );
   }

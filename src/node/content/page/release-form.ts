@@ -37,20 +37,20 @@ export function checkReleaseForm(
   if (frontmatter?.breaking && !hasBreaking) {
     report.error(
       source.placeOf(["breaking"]),
-      "frontmatter `breaking` names changes, but the page has no section `## Breaking changes`",
-      "describe each of them there",
+      "frontmatter `breaking` lists changes, but the page has no `## Breaking changes` section",
+      "add the section, and describe each change in it",
     );
   } else if (frontmatter && hasBreaking && !frontmatter.breaking) {
     report.error(
       source.placeOf(["version"]),
-      "the page has a section `## Breaking changes`, but its frontmatter names none",
-      "add `breaking:` with `what` and `do` for each",
+      "the page has a `## Breaking changes` section, but no `breaking` in its frontmatter",
+      "add `breaking` with `what` and `do` for each change",
     );
   } else if (frontmatter?.breaking && breaking && frontmatter.breaking.length !== breaking) {
     report.error(
       source.placeOf(["breaking"]),
-      `frontmatter \`breaking\` names ${frontmatter.breaking.length}, but the section \`## Breaking changes\` has ${breaking}`,
-      "name each change in both, in the same order",
+      `the number of breaking changes differs: ${frontmatter.breaking.length} in the frontmatter, ${breaking} in the \`## Breaking changes\` section`,
+      "list each change in both, in the same order",
     );
   }
   return report.problems;
@@ -65,12 +65,16 @@ function checkName(
   const place = source.placeOf(["version"]);
   const expected = releaseName({ line, version });
   if (!parseReleaseName(expected)) {
-    report.error(place, `\`${version}\` is no version`, "write it as 3.8.1, without the line");
+    report.error(
+      place,
+      `\`${version}\` isn't a version`,
+      "write a version such as 3.8.1, without the product line",
+    );
   } else if (expected !== id) {
     report.error(
       place,
-      `the file is named \`${id}\`, but its version and line make \`${expected}\``,
-      "readers find a release by its name: correct one of them",
+      `the file is named \`${id}\`, but its line and version give \`${expected}\``,
+      "rename the file, or correct `line` or `version`",
     );
   }
 }
@@ -82,8 +86,8 @@ function checkImage(source: ContentSource, { version, image }: ReleaseFrontmatte
   if (tag === version || tag === `v${version}`) return;
   report.error(
     source.placeOf(["image"]),
-    `the image \`${image}\` isn't that of version \`${version}\``,
-    `write its name with the tag \`${version}\` or \`v${version}\``,
+    `the image \`${image}\` doesn't match version \`${version}\``,
+    `use the tag \`${version}\` or \`v${version}\``,
   );
 }
 
@@ -97,7 +101,7 @@ function checkSections(tree: Root, report: Reporter): Map<string, number> {
   const close = () => {
     if (title !== "") seen.set(title, entries);
     if (heading && entries === 0)
-      report.error(heading, `the section \`${title}\` has no entries`, "leave it out");
+      report.error(heading, `the section \`${title}\` has no entries`, "add entries, or remove the section");
   };
   for (const node of tree.children) {
     if (node.type !== "element") continue;
@@ -118,8 +122,8 @@ function checkSections(tree: Root, report: Reporter): Map<string, number> {
         entries += 1;
         report.error(
           node,
-          `text between the entries of \`${title}\``,
-          "make it an entry: `- **Name.** Text`, or a `###` section",
+          `the section \`${title}\` has text between its entries`,
+          "turn the text into an entry (`- **Name.** Text`) or a `###` section",
         );
       }
     }
@@ -137,20 +141,24 @@ function checkHeading(
   const position = titles.indexOf(title as (typeof titles)[number]);
   if (position < 0) {
     const hint = `did you mean \`${closest(title, titles)}\`? Headings: ${titles.join(", ")}`;
-    report.error(node, `\`${title}\` is no heading of a release`, hint);
+    report.error(node, `\`${title}\` isn't a heading for release notes`, hint);
     return;
   }
-  if (seen.has(title)) report.error(node, `the heading \`${title}\` stands twice`);
+  if (seen.has(title)) report.error(node, `the heading \`${title}\` appears twice`);
   const later = titles.slice(position + 1).find((each) => seen.has(each));
   if (later)
-    report.error(node, `\`${title}\` stands after \`${later}\``, `the order is ${titles.join(", ")}`);
+    report.error(node, `\`${title}\` must come before \`${later}\``, `the order is ${titles.join(", ")}`);
 }
 
 function checkBullets(list: Element, report: Reporter): number {
   const items = list.children.filter((child) => child.type === "element");
   for (const item of items) {
     if (!beginsBold(item.children))
-      report.error(item, "an entry without a bold name", "begin it with `**Short name.**`");
+      report.error(
+        item,
+        "the entry doesn't begin with a bold name",
+        "begin the entry with `**Short name.**`",
+      );
   }
   return items.length;
 }

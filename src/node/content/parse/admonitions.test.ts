@@ -75,22 +75,22 @@ it("reports unknown types, attributes, unclosed admonitions and stray markers, e
     "::::warning Outer\n\n:::note\ninner\n:::",
   ].join("\n\n");
   expect(md(text).problems.join("\n")).toMatchInlineSnapshot(`
-    "content/a.md:1:1  there is no admonition \`:::notee\`
+    "content/a.md:1:1  \`:::notee\` isn't an admonition
         did you mean \`:::note\`? Types: note, tip, info, warning, danger
     content/a.md:5:1  \`:::note\` takes a title, not attributes in braces
-    content/a.md:18:1  \`:::warning\` is not closed
-        end it with a line of \`:::\`
+    content/a.md:18:1  \`:::warning\` isn't closed
+        end it with a line that contains only \`:::\`
     content/a.md:11:1  \`:::\` here neither opens nor closes an admonition
-        an admonition starts with \`:::note\` on a line of its own and ends with \`:::\`
+        start an admonition with \`:::note\` on its own line, and end it with \`:::\`
     content/a.md:15:1  \`:::\` here neither opens nor closes an admonition
-        an admonition starts with \`:::note\` on a line of its own and ends with \`:::\`"
+        start an admonition with \`:::note\` on its own line, and end it with \`:::\`"
   `);
 });
 
 it("reports an admonition that isn't closed before the end of the file", () => {
   expect(md(":::note\nText\n\nmore").problems.join("\n")).toMatchInlineSnapshot(`
-    "content/a.md:1:1  \`:::note\` is not closed
-        end it with a line of \`:::\`"
+    "content/a.md:1:1  \`:::note\` isn't closed
+        end it with a line that contains only \`:::\`"
   `);
 });
 

@@ -17,13 +17,13 @@ export function convertAdmonitions(tree: Root, text: string, report: Reporter): 
   visit(tree, "containerDirective", (node, index, parent) => {
     if (!parent || index === undefined) return;
     if (!isClosed(node, lines)) {
-      report.error(node, `\`:::${node.name}\` is not closed`, "end it with a line of `:::`");
+      report.error(node, `\`:::${node.name}\` isn't closed`, "end it with a line that contains only `:::`");
     }
     const type = admonitionTypes.find((name) => name === node.name);
     if (!type) {
       report.error(
         node,
-        `there is no admonition \`:::${node.name}\``,
+        `\`:::${node.name}\` isn't an admonition`,
         `${didYouMean(node.name, admonitionTypes, (type) => `:::${type}`)}Types: ${admonitionTypes.join(", ")}`,
       );
       return;
@@ -45,7 +45,7 @@ export function convertAdmonitions(tree: Root, text: string, report: Reporter): 
       report.error(
         node,
         "`:::` here neither opens nor closes an admonition",
-        "an admonition starts with `:::note` on a line of its own and ends with `:::`",
+        "start an admonition with `:::note` on its own line, and end it with `:::`",
       );
   });
 }

@@ -50,12 +50,12 @@ describe("code fences", () => {
       '# A\n\n```bash foo bar="x"\nx\n```\n\n```nope\nx\n```\n\n```yaml variables\nv: {version.nope}\n```\n',
     );
     expect(problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.md:3:1  unknown option \`bar="x"\` after the language of a fence
-          options: title="…", {1,3-5}, numberLines, wrap, variables; in diagrams alt="…" and height=N
-      content/a.md:3:1  unknown option \`foo\` after the language of a fence
-          options: title="…", {1,3-5}, numberLines, wrap, variables; in diagrams alt="…" and height=N
-      content/a.md:7:1  unknown language \`nope\` of a code fence: shown as plain text
-      content/a.md:11:1  there is no variable \`version.nope\`
+      "content/a.md:3:1  \`bar="x"\` isn't an option for code fences
+          options: title="…", {1,3-5}, numberLines, wrap, variables; for diagrams also alt="…" and height=N
+      content/a.md:3:1  \`foo\` isn't an option for code fences
+          options: title="…", {1,3-5}, numberLines, wrap, variables; for diagrams also alt="…" and height=N
+      content/a.md:7:1  \`nope\` isn't a known code fence language, so the code is shown as plain text
+      content/a.md:11:1  \`version.nope\` isn't a variable
           variables: product.name, version.gateway, version.console, version.cli"
     `);
   });

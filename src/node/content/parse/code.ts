@@ -31,8 +31,8 @@ export function convertCode(
     for (const option of meta.unknown) {
       report.error(
         node,
-        `unknown option \`${option}\` after the language of a fence`,
-        'options: title="…", {1,3-5}, numberLines, wrap, variables; in diagrams alt="…" and height=N',
+        `\`${option}\` isn't an option for code fences`,
+        'options: title="…", {1,3-5}, numberLines, wrap, variables; for diagrams also alt="…" and height=N',
       );
     }
     const value = meta.variables ? substitute(node, variables, report) : node.value;
@@ -46,7 +46,7 @@ export function convertCode(
             ...drawnDiagram(value, meta.height, sizes, () => {
               report.warn(
                 node,
-                "the diagram is not measured",
+                "the diagram hasn't been measured",
                 "run `npm run build`, then `npm run diagrams`",
               );
             }),
@@ -91,7 +91,7 @@ function substitute(node: Code, variables: Readonly<Record<string, string>>, rep
   return node.value.replace(/\{((?:version|product)\.[a-z]+)\}/g, (text, name: string) => {
     const value = variables[name];
     if (value !== undefined) return value;
-    report.error(node, `there is no variable \`${name}\``, `variables: ${Object.keys(variables).join(", ")}`);
+    report.error(node, `\`${name}\` isn't a variable`, `variables: ${Object.keys(variables).join(", ")}`);
     return text;
   });
 }

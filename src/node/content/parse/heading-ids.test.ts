@@ -18,8 +18,8 @@ describe.each(["md", "mdx"] as const)("in .%s", (format) => {
           file: `content/a.${format}`,
           line: 3,
           column: 1,
-          message: `\`${id}\` is no id of a heading`,
-          hint: "an id has letters, digits, dots, dashes and underscores: `{#v1-topics}`",
+          message: `\`${id}\` isn't a valid heading ID`,
+          hint: "use letters, digits, dots, dashes and underscores, as in `{#v1-topics}`",
         },
       ]);
     },

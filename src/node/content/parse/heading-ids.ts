@@ -18,14 +18,14 @@ export function applyHeadingIds(tree: Root, report: Reporter): void {
     if (!/^[\p{L}\p{N}_.-]+$/u.test(id)) {
       report.error(
         heading,
-        `\`{#${id}}\` is no id of a heading`,
-        "an id has letters, digits, dots, dashes and underscores: `{#v1-topics}`",
+        `\`{#${id}}\` isn't a valid heading ID`,
+        "use letters, digits, dots, dashes and underscores, as in `{#v1-topics}`",
       );
       return;
     }
     const first = lines.get(id);
     if (first !== undefined)
-      report.warn(heading, `the heading id \`${id}\` is chosen twice`, `line ${first} has it already`);
+      report.warn(heading, `the heading ID \`${id}\` is used twice`, `line ${first} already uses it`);
     else lines.set(id, heading.position?.start.line ?? 0);
     last.value = match[1] ?? "";
     heading.data = { ...heading.data, hProperties: { ...heading.data?.hProperties, id } };

@@ -77,7 +77,7 @@ describe("highlighting", () => {
       const warn = vi.fn();
       expect(highlight("a <b>", language, [1], warn)).toBe('<span class="line marked">a &lt;b&gt;\n</span>');
       expect(warn).toHaveBeenCalledExactlyOnceWith(
-        `unknown language \`${language.replace("diff-", "")}\` of a code fence: shown as plain text`,
+        `\`${language.replace("diff-", "")}\` isn't a known code fence language, so the code is shown as plain text`,
       );
     },
   );

@@ -40,7 +40,7 @@ export function highlight(
     (name) => name === "meta" || name in {} || loadPrismLanguage.getBaseLanguageName(name) === undefined,
   );
   if (unknown !== undefined) {
-    warn(`unknown language \`${unknown}\` of a code fence: shown as plain text`);
+    warn(`\`${unknown}\` isn't a known code fence language, so the code is shown as plain text`);
     return linesOfHtml(escapeHtml(code), lines);
   }
   if (names.some((name) => ["yaml", "yml"].includes(name))) repairYamlGrammar();

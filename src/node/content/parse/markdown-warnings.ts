@@ -13,11 +13,11 @@ export function warnOfMarkdown(tree: Root, text: string, report: Reporter): void
     else if (node.type === "table") warnOfLostCells(node, report);
     else if (node.type === "text") warnOfMissingNote(node, text, report);
     else if (node.type === "definition" && node.label?.startsWith("^"))
-      report.warn(node, `\`[${node.label}]:\` is no footnote`, "write its name without blanks");
+      report.warn(node, `\`[${node.label}]:\` isn't a footnote`, "remove the spaces from its name");
     else if (node.type === "code" && isShell(node.lang) && /^[ \t]*\$ \S/m.test(node.value))
       report.warn(
         node,
-        "a sample of commands holds a prompt, which readers would copy",
+        "the command sample contains a prompt, which readers would copy",
         "use the language `console`",
       );
   });
@@ -30,8 +30,10 @@ function warnOfUnderline(heading: Heading, text: string, report: Reporter): void
   const line = heading.depth === 1 ? "===" : "---";
   report.warn(
     heading,
-    `the line \`${line}\` makes the text above it a heading`,
-    heading.depth === 2 ? "put an empty line before it for a rule, or write `## …`" : "write `# …`",
+    `the line \`${line}\` turns the text above it into a heading`,
+    heading.depth === 2
+      ? "for a horizontal rule, add an empty line before it; for a heading, write `## …`"
+      : "write `# …`",
   );
 }
 
@@ -41,8 +43,8 @@ function warnOfLostCells({ children: [header, ...rows] }: Table, report: Reporte
     if (row.children.length > columns)
       report.warn(
         row,
-        `a row has ${row.children.length} cells, the table ${columns} ${columns === 1 ? "column" : "columns"}: what is over is lost`,
-        "escape a bar that is only text: \\|",
+        `the row has ${row.children.length} cells, but the table has ${columns} ${columns === 1 ? "column" : "columns"}, so the extra cells are lost`,
+        "escape pipe characters in text as \\|",
       );
   }
 }
@@ -51,7 +53,11 @@ function warnOfLostCells({ children: [header, ...rows] }: Table, report: Reporte
 function warnOfMissingNote({ position }: Text, text: string, report: Reporter): void {
   const written = text.slice(position?.start.offset, position?.end.offset);
   for (const [mark] of position ? written.matchAll(/(?<!\\)\[\^[^\]]+\]/g) : [])
-    report.warn({ position }, `\`${mark}\` has no note`, "write `[^name]: …`; the name has no blanks");
+    report.warn(
+      { position },
+      `\`${mark}\` has no footnote`,
+      "add `[^name]: …`; the name can't contain spaces",
+    );
 }
 
 /** A footnote without a reference isn't rendered on the page. */
@@ -66,8 +72,8 @@ function warnOfUnusedNotes(tree: Root, report: Reporter): void {
     if (!used.has(note.identifier))
       report.warn(
         note,
-        `nothing refers to the footnote \`${note.label ?? note.identifier}\`: it isn't shown`,
-        `write \`[^${note.label ?? note.identifier}]\` where it belongs, or remove it`,
+        `the footnote \`${note.label ?? note.identifier}\` isn't shown, because nothing refers to it`,
+        `add \`[^${note.label ?? note.identifier}]\` to the text, or remove the footnote`,
       );
 }
 

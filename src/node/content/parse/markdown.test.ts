@@ -120,8 +120,8 @@ describe("positions", () => {
   it("match the file, even with a byte order mark, CRLF and frontmatter", () => {
     const text = "\uFEFF---\r\ntitle: A\r\n---\r\n\r\n| a |\r\n|---|\r\n| {x.y} |\r\n\r\n{no}\r\n";
     expect(mdx(text).problems.join("\n")).toMatchInlineSnapshot(`
-      "content/a.mdx:7:4  an expression fails: x is not defined
-      content/a.mdx:9:2  an expression fails: no is not defined"
+      "content/a.mdx:7:4  an expression failed: x is not defined
+      content/a.mdx:9:2  an expression failed: no is not defined"
     `);
   });
 });
@@ -142,35 +142,35 @@ describe("text that MDX can't read", () => {
     const report = Object.entries(texts).map(([name, text]) => `${name}:\n${mdx(text).problems.join("\n")}`);
     expect(report.join("\n")).toMatchInlineSnapshot(`
       "an element that is never closed:
-      content/a.mdx:3:1  MDX can't be read: Expected a closing tag for \`<Tabs>\` (3:1-3:7)
-          each tag needs its closing tag at the same level of indentation
+      content/a.mdx:3:1  the MDX isn't valid: Expected a closing tag for \`<Tabs>\` (3:1-3:7)
+          each tag needs a closing tag with the same indentation
       an inline element that is never closed:
-      content/a.mdx:1:3  MDX can't be read: Expected a closing tag for \`<Kbd>\` (1:3-1:8) before the end of \`paragraph\`
-          each tag needs its closing tag at the same level of indentation
+      content/a.mdx:1:3  the MDX isn't valid: Expected a closing tag for \`<Kbd>\` (1:3-1:8) before the end of \`paragraph\`
+          each tag needs a closing tag with the same indentation
       elements closed in the wrong order:
-      content/a.mdx:4:1  MDX can't be read: Unexpected closing tag \`</Tabs>\`, expected corresponding closing tag for \`<Tab>\` (2:1-2:16)
-          each tag needs its closing tag at the same level of indentation
+      content/a.mdx:4:1  the MDX isn't valid: Unexpected closing tag \`</Tabs>\`, expected corresponding closing tag for \`<Tab>\` (2:1-2:16)
+          each tag needs a closing tag with the same indentation
       an expression that is no JavaScript:
-      content/a.mdx:5:5  MDX can't be read: Could not parse expression with acorn
-          escape a brace that is only text: \\{
+      content/a.mdx:5:5  the MDX isn't valid: Could not parse expression with acorn
+          escape braces in text as \\{
       an expression that is never closed:
-      content/a.mdx:1:5  MDX can't be read: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
-          escape a brace that is only text: \\{
+      content/a.mdx:1:5  the MDX isn't valid: Unexpected end of file in expression, expected a corresponding closing brace for \`{\`
+          escape braces in text as \\{
       an address in angle brackets:
-      content/a.mdx:1:8  MDX can't be read: Unexpected character \`/\` (U+002F) before local name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a link in MDX, use \`[text](url)\`)
-          escape a bracket that is only text: \\<
+      content/a.mdx:1:8  the MDX isn't valid: Unexpected character \`/\` (U+002F) before local name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a link in MDX, use \`[text](url)\`)
+          escape angle brackets in text as \\<
       an HTML comment:
-      content/a.mdx:3:2  MDX can't be read: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`)
-          escape a bracket that is only text: \\<
+      content/a.mdx:3:2  the MDX isn't valid: Unexpected character \`!\` (U+0021) before name, expected a character that can start a name, such as a letter, \`$\`, or \`_\` (note: to create a comment in MDX, use \`{/* text */}\`)
+          escape angle brackets in text as \\<
       HTML without its slash:
-      content/a.mdx:1:3  MDX can't be read: Expected a closing tag for \`<br>\` (1:3-1:7) before the end of \`paragraph\`
-          each tag needs its closing tag at the same level of indentation"
+      content/a.mdx:1:3  the MDX isn't valid: Expected a closing tag for \`<br>\` (1:3-1:7) before the end of \`paragraph\`
+          each tag needs a closing tag with the same indentation"
     `);
   });
 
   it("gets a fitting hint: imports aren't told to escape a brace", () => {
     expect(mdx('import A from "./_a.mdx\n\nText.').problems.join("\n")).toContain(
-      'partials are imported so: import Name from "./_name.mdx"',
+      'import partials like this: import Name from "./_name.mdx"',
     );
     expect(mdx("import { from './_a.mdx'\n").problems.join("\n")).not.toContain("brace");
   });

@@ -126,15 +126,15 @@ function placeOf(error: unknown): { line: number; column: number } {
 }
 
 function reasonOf(error: unknown): string {
-  return `MDX can't be read: ${(error as SyntaxProblem).reason ?? String(error)}`;
+  return `the MDX isn't valid: ${(error as SyntaxProblem).reason ?? String(error)}`;
 }
 
 function hintFor(error: unknown): string {
   const reason = error instanceof Error ? error.message : "";
-  if (/import|export/i.test(reason)) return 'partials are imported so: import Name from "./_name.mdx"';
-  if (/expression|acorn/i.test(reason)) return "escape a brace that is only text: \\{";
+  if (/import|export/i.test(reason)) return 'import partials like this: import Name from "./_name.mdx"';
+  if (/expression|acorn/i.test(reason)) return "escape braces in text as \\{";
   if (/before (local )?name|in name|after `<`|start of a name/i.test(reason))
-    return "escape a bracket that is only text: \\<";
-  if (/closing tag/i.test(reason)) return "each tag needs its closing tag at the same level of indentation";
-  return "or rename the file to .md, where braces and brackets are text";
+    return "escape angle brackets in text as \\<";
+  if (/closing tag/i.test(reason)) return "each tag needs a closing tag with the same indentation";
+  return "correct the syntax, or rename the file to .md, where braces and angle brackets are text";
 }

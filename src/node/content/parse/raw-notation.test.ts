@@ -9,16 +9,16 @@ function warningsOf(body: string, format: "md" | "mdx" = "mdx"): string[] {
 }
 
 test.each([
-  ["Read [one](./VS Code.md).", "warning 1 `[one](./VS Code.md)` is no link: it is shown as it is"],
-  ["![g](./lag graph.png)", "warning 1 `![g](./lag graph.png)` is no image: it is shown as it is"],
-  ["[x](a b.md#c)", "warning 1 `[x](a b.md#c)` is no link: it is shown as it is"],
-  ["[some *big* text](a b.md)", "warning 1 `[some … text](a b.md)` is no link: it is shown as it is"],
-  ["- [x](a b.md)", "warning 1 `[x](a b.md)` is no link: it is shown as it is"],
-  ["# A\n\n[r]: ./a b.md", "warning 3 `[r]: ./a b.md` defines no address: it is shown as it is"],
-  ["**重要（…）：**请", "warning 1 `**重要（…）：**` is no emphasis: its marks are shown"],
-  ["*重要（…）*请", "warning 1 `*重要（…）*` is no emphasis: its marks are shown"],
-  ["**重要（`a`）**请", "warning 1 `**重要（…）**` is no emphasis: its marks are shown"],
-  ["**Note (x)**text", "warning 1 `**Note (x)**` is no emphasis: its marks are shown"],
+  ["Read [one](./VS Code.md).", "warning 1 `[one](./VS Code.md)` isn't a link, so it's shown as typed"],
+  ["![g](./lag graph.png)", "warning 1 `![g](./lag graph.png)` isn't an image, so it's shown as typed"],
+  ["[x](a b.md#c)", "warning 1 `[x](a b.md#c)` isn't a link, so it's shown as typed"],
+  ["[some *big* text](a b.md)", "warning 1 `[some … text](a b.md)` isn't a link, so it's shown as typed"],
+  ["- [x](a b.md)", "warning 1 `[x](a b.md)` isn't a link, so it's shown as typed"],
+  ["# A\n\n[r]: ./a b.md", "warning 3 `[r]: ./a b.md` doesn't define an address, so it's shown as typed"],
+  ["**重要（…）：**请", "warning 1 `**重要（…）：**` isn't emphasized, so its asterisks are shown"],
+  ["*重要（…）*请", "warning 1 `*重要（…）*` isn't emphasized, so its asterisks are shown"],
+  ["**重要（`a`）**请", "warning 1 `**重要（…）**` isn't emphasized, so its asterisks are shown"],
+  ["**Note (x)**text", "warning 1 `**Note (x)**` isn't emphasized, so its asterisks are shown"],
 ])("%j is reported, in both formats", (body, warning) => {
   expect(warningsOf(body)).toEqual([warning]);
   expect(warningsOf(body, "md")).toEqual([warning]);

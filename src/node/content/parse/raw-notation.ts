@@ -24,18 +24,18 @@ const notations = [
     // The text in brackets, or the end of that text if it contains other notation.
     pattern: /(?<!\\)(?:!?\[[^[\]\n]*)?\]\([^)\n]*\)?/,
     message: (mark: string) =>
-      `\`${mark}\` is no ${mark.startsWith("!") ? "image" : "link"}: it is shown as it is`,
-    hint: "write an address with blanks in angle brackets: `[text](<./VS Code.md>)`",
+      `\`${mark}\` isn't ${mark.startsWith("!") ? "an image" : "a link"}, so it's shown as typed`,
+    hint: "put an address with spaces in angle brackets: `[text](<./VS Code.md>)`",
   },
   {
     pattern: /(?:^|\n) {0,3}\[[^\]^\n][^\]\n]*(?<!\\)\]:[^\n]*/,
-    message: (mark: string) => `\`${mark}\` defines no address: it is shown as it is`,
-    hint: "write an address with blanks in angle brackets: `[name]: <./a b.md>`",
+    message: (mark: string) => `\`${mark}\` doesn't define an address, so it's shown as typed`,
+    hint: "put an address with spaces in angle brackets: `[name]: <./a b.md>`",
   },
   {
     pattern: /(?<![\\*])(\*\*?)(?![*\s])(?:(?!\1)[\s\S])+?(?<![\\*\s])\1(?!\*)/,
-    message: (mark: string) => `\`${mark}\` is no emphasis: its marks are shown`,
-    hint: "after punctuation, emphasis ends only before a blank or punctuation; or write `<strong>…</strong>`",
+    message: (mark: string) => `\`${mark}\` isn't emphasized, so its asterisks are shown`,
+    hint: "after punctuation, emphasis ends only before a space or more punctuation. Write `<strong>…</strong>` instead",
   },
 ] as const;
 
