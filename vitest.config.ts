@@ -67,6 +67,7 @@ export default defineConfig({
             "src/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "lint/**/*.test.ts",
             "hosting/**/*.test.ts",
             "tests/harness/**/*.test.ts",
             "tests/algolia-server/**/*.test.ts",

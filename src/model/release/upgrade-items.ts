@@ -1,7 +1,7 @@
 import { inlineCode } from "./inline-code";
 import type { EntryKind } from "./release-entry";
 import { plainName, type NetResult } from "./release-facts";
-import type { UpgradeItem } from "./upgrade-path";
+import type { UpgradeItem } from "./upgrade-item";
 
 /** Kinds of entries that successive releases repeat until they no longer apply. */
 const repeated: ReadonlySet<EntryKind> = new Set(["deprecation", "known-issue"]);

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import { textOf } from "../content/content-tree";
 import { parseReleaseName, releaseName } from "./release";
 import type { EntryKind } from "./release-entry";
-import { checklistOf, upgradePath, type UpgradeRelease } from "./upgrade-path";
+import type { UpgradeRelease } from "./upgrade-item";
+import { checklistOf, upgradePath } from "./upgrade-path";
 
 function release(name: string, date: string, ...entries: [EntryKind, string][]): UpgradeRelease {
   const id = parseReleaseName(name);

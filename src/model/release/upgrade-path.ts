@@ -1,41 +1,10 @@
 import { markdownOf } from "../content/content-markdown";
-import {
-  byVersion,
-  productOf,
-  releaseName,
-  releaseTitle,
-  type DatedRelease,
-  type ReleaseProduct,
-} from "./release";
+import { byVersion, productOf, releaseName, releaseTitle, type ReleaseProduct } from "./release";
 import { entryKinds, type EntryKind, type ReleaseEntry } from "./release-entry";
-import type { NetResult, RequiredStop } from "./release-facts";
+import type { UpgradeItem, UpgradeRelease } from "./upgrade-item";
 import { mergedItems, withNetResults } from "./upgrade-items";
 import { planSteps, type UpgradeStep } from "./upgrade-stops";
 import { compareVersions } from "./version";
-
-/** A release with its changes, as stored in the upgrade path's data file. */
-export interface UpgradeRelease extends DatedRelease {
-  readonly entries: readonly ReleaseEntry[];
-  readonly stop?: RequiredStop | null;
-  readonly netResults?: readonly NetResult[];
-}
-
-/** The location of an entry. */
-export interface UpgradeSource {
-  release: UpgradeRelease;
-  /** Address of the entry on its release's page. */
-  path: string;
-}
-
-export interface UpgradeItem {
-  /** Stays the same as long as the entry exists, regardless of the target. */
-  key: string;
-  entry: ReleaseEntry;
-  /** The required actions without duplicates; those from earlier releases first. */
-  actions: readonly string[];
-  /** The entry's own release last, preceded by those with the same entry, in the order of versions. */
-  sources: readonly [...UpgradeSource[], UpgradeSource];
-}
 
 export interface UpgradeGroup {
   kind: EntryKind;

@@ -2,8 +2,13 @@ import type { IndexFiles } from "../../model/search/search-files";
 import { joinIndex, type OutlineFile } from "../../model/search/search-outline";
 import { buildIndexInSteps } from "../engine/engine-index";
 import { SearchEngine } from "../engine/search-engine";
-import { SearchResponseError, type SearchAnswer, type SearchQuery } from "../provider";
-import type { AnsweringSection, SectionQuery } from "../sections";
+import {
+  SearchResponseError,
+  type AnsweringSection,
+  type SearchAnswer,
+  type SearchQuery,
+  type SectionQuery,
+} from "../provider";
 import type { EarlyIndex, IndexPlace } from "./early-index";
 import { loadManifest, loadOutline, loadTexts, readOutline } from "./load-index";
 

@@ -1,11 +1,12 @@
 import {
   SearchResponseError,
   SearchUnreachableError,
+  type AnsweringSection,
   type SearchAnswer,
   type SearchQuery,
+  type SectionQuery,
 } from "../provider";
 import type { EarlyIndex, IndexPlace } from "./early-index";
-import type { AnsweringSection, SectionQuery } from "../sections";
 
 /** Requests from the page to the worker, starting with `start`. Responses contain the `id` of their request. */
 export type WorkerRequest = { id: number } & (

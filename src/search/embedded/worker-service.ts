@@ -1,5 +1,4 @@
-import type { SearchAnswer, SearchQuery } from "../provider";
-import type { AnsweringSection, SectionQuery } from "../sections";
+import type { AnsweringSection, SearchAnswer, SearchQuery, SectionQuery } from "../provider";
 import { answerRequest } from "./answer-request";
 import type { EarlyIndex, IndexPlace } from "./early-index";
 import type { SearchService } from "./search-service";

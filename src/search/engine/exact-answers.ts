@@ -1,6 +1,6 @@
 import type { EngineIndex } from "./engine-index";
 import type { ParsedQuery } from "./parse-query";
-import type { RankingRules } from "./rank";
+import type { RankingRules } from "./ranking-rules";
 import { spellings } from "./terms";
 import { tokenize, type Token } from "./tokenize";
 

@@ -3,6 +3,7 @@ import { pageBoosts, sectionBoosts, type EngineIndex } from "./engine-index";
 import { exactAnswers } from "./exact-answers";
 import { scorePages } from "./page-scores";
 import type { ParsedQuery } from "./parse-query";
+import { allRules, type RankingRules } from "./ranking-rules";
 import { searchTerms } from "./search-terms";
 import { WordCoverage } from "./word-coverage";
 import { WordFinder, type WordBits } from "./word-finder";
@@ -16,31 +17,6 @@ export interface Ranking {
   /** The significance of words in the query: rare words are more significant. */
   weightOf: (words: WordBits) => number;
 }
-
-/** Rules that can be switched off to measure their effect. */
-export interface RankingRules {
-  /** A page's score contributes to the scores of its sections. */
-  pages: boolean;
-  /** A page is found by the words in its address. */
-  addresses: boolean;
-  /** A section is found by a text that repeats the query. */
-  verbatim: boolean;
-  /** A release is found by its version, image or CVE. */
-  releases: boolean;
-  /** A table row is found by the name in its first cell. */
-  rows: boolean;
-  /** A page is found by its title. */
-  titles: boolean;
-}
-
-export const allRules: RankingRules = {
-  pages: true,
-  addresses: true,
-  verbatim: true,
-  releases: true,
-  rows: true,
-  titles: true,
-};
 
 /** The share of a section's score that comes from its page. */
 const PAGE_SHARE = 0.5;

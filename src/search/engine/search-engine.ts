@@ -1,7 +1,7 @@
 import { unpackRecord, type IndexPage, type SearchIndexFile } from "../../model/search/search-index";
 import type { SearchRecord } from "../../model/search/search-record";
-import type { SearchAnswer, SearchQuery } from "../provider";
-import { SECTIONS_OF_PAGE, type AnsweringSection, type SectionQuery } from "../sections";
+import type { AnsweringSection, SearchAnswer, SearchQuery, SectionQuery } from "../provider";
+import { SECTIONS_OF_PAGE } from "../sections";
 import { bestRecord } from "./best-record";
 import { buildIndex, type EngineIndex, type Section } from "./engine-index";
 import { countFacets, filterPages } from "./facets";
@@ -10,7 +10,8 @@ import { toHit } from "./hit";
 import { parseQuery, type ParsedQuery } from "./parse-query";
 import { hasPhrases } from "./phrases";
 import { markedTerms } from "./marked-terms";
-import { allRules, rank, type Ranking, type RankingRules } from "./rank";
+import { rank, type Ranking } from "./rank";
+import { allRules, type RankingRules } from "./ranking-rules";
 
 /** The maximum number of hits per page, so that a long page doesn't fill the list. */
 const HITS_OF_PAGE = 3;

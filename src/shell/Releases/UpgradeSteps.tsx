@@ -1,7 +1,7 @@
 import { Link } from "gatsby";
 import { useTranslations } from "../../components/translation/page-language";
 import { productLabels, upgradePathAddress, type ReleaseProduct } from "../../model/release/release";
-import type { UpgradeRelease } from "../../model/release/upgrade-path";
+import type { UpgradeRelease } from "../../model/release/upgrade-item";
 import { longestStep, type UpgradeStep } from "../../model/release/upgrade-stops";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { InlineCode } from "./InlineCode";

@@ -7,6 +7,7 @@ import {
 } from "../../../model/content/content-tree";
 import type { ContentProblem } from "../../../model/problem/problem";
 import { describeIssues } from "../../../model/problem/schema-issue";
+import type { ElementContext } from "./element-context";
 import { checkHtml, refusedAddress } from "./html-rules";
 import { Reporter } from "../../problems/reporter";
 import { arrange } from "./structure";
@@ -20,16 +21,6 @@ interface Place {
 
 /** A partial or a component defined in the page: takes properties and the position of its use, returns content. */
 export type PartialFunction = (properties: Readonly<Record<string, unknown>>, place?: Place) => unknown;
-
-export interface ElementContext {
-  report: Reporter;
-  /** Glossary definitions by ID. */
-  glossary: Readonly<Record<string, { term: string; definition: string }>>;
-  /** Absolute path of the repository. */
-  root: string;
-  /** Records that the page also depends on another file. @param file path from the root of the repository */
-  dependOn: (file: string) => void;
-}
 
 const blocks = new Set(
   "p div ul ol dl table pre blockquote figure section h1 h2 h3 h4 h5 h6 hr details Admonition Tabs Steps Cards Card Details CodeBlock Diagram Figure".split(

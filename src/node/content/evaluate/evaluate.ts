@@ -5,7 +5,8 @@ import type { Nodes, Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { authorComponents } from "../../../model/content/author-components";
 import type { ContentNode } from "../../../model/content/content-tree";
-import { ElementFactory, Fragment, type ElementContext, type PartialFunction } from "./element";
+import { ElementFactory, Fragment, type PartialFunction } from "./element";
+import type { ElementContext } from "./element-context";
 import { declaredNames, withoutExports } from "./module-code";
 import { walk } from "../parse/walk";
 

@@ -2,7 +2,7 @@ import GithubSlugger, { slug } from "github-slugger";
 import type { ContentElement, ContentNode, JsonValue } from "../../../model/content/content-tree";
 import { didYouMean } from "../../../model/problem/suggestion";
 import { interceptorFile, interceptorIds, readInterceptor } from "../../data-files/interceptor-file";
-import type { ElementContext } from "./element";
+import type { ElementContext } from "./element-context";
 
 type Arrangement = ElementContext & { place: { line: number; column: number } | undefined };
 

@@ -2,7 +2,8 @@ import type { ReleaseFrontmatter } from "./frontmatter";
 import { textOf } from "../../../model/content/content-tree";
 import type { ContentProblem } from "../../../model/problem/problem";
 import type { EntryKind, ReleaseEntry } from "../../../model/release/release-entry";
-import { fixNote, plainName, securityNote } from "../../../model/release/release-facts";
+import { fixNote, plainName } from "../../../model/release/release-facts";
+import { securityNote } from "../../../model/release/security-fix";
 import { Reporter } from "../../problems/reporter";
 import type { ContentSource } from "../../reading/source";
 

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { ESLint } from "eslint";
 import { expect, test } from "vitest";
-import { PROJECT_ROOT } from "./project-root.mjs";
+import { PROJECT_ROOT } from "../scripts/project-root.mjs";
 
 /** The columns at which the rule finds bare text in what a component draws. */
 async function bareTextIn(jsx: string): Promise<string[]> {
