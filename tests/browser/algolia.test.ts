@@ -5,7 +5,7 @@ import { APP_ID, createFixtureServer, pushEnvironment, SEARCH_KEY } from "../alg
 import type { Fault } from "../algolia-server/host";
 import { fakeAnalytics } from "../harness/fake-analytics";
 import { buildFixtureSite } from "../harness/fixture-site";
-import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { serveDirectory, type ServedDirectory } from "../../scripts/preview-server/serve-directory";
 import { testEvents } from "./algolia-events";
 import { testSearchPage } from "./algolia-search-page";
 import { hydrated, openBlank } from "./open";

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll } from "vitest";
 import type { OpenPage } from "../harness/browser";
 import { ensureFixtureSite } from "../harness/fixture-site";
-import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { serveDirectory, type ServedDirectory } from "../../scripts/preview-server/serve-directory";
 import { openBlank } from "./open";
 
 /** The consent script configured in the fixture. */

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test } from "vitest";
 import { openPage } from "../harness/browser";
 import { ensureFixtureSite } from "../harness/fixture-site";
-import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { serveDirectory, type ServedDirectory } from "../../scripts/preview-server/serve-directory";
 import { AssistantPanel } from "./assistant-panel";
 import { consentScript, widgetScript } from "./assistant-widget-site";
 import { DocPage } from "./doc-page";

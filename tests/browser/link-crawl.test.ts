@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { beforeAll, expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { findRoute } from "../../scripts/site-routes";
+import { findRoute } from "../../scripts/preview-server/site-routes";
 import { openPage } from "../harness/browser";
 
 /** What matters of one HTML file. */

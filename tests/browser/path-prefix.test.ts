@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureFixtureSite } from "../harness/fixture-site";
-import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { serveDirectory, type ServedDirectory } from "../../scripts/preview-server/serve-directory";
 import { addressOf, hydrated, openBlank } from "./open";
 import { mark, SearchModal } from "./search";
 

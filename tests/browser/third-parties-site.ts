@@ -8,7 +8,7 @@ import {
   type ContainerEvent,
 } from "../harness/fake-analytics";
 import { ensureFixtureSite } from "../harness/fixture-site";
-import { serveDirectory, type ServedDirectory } from "../harness/serve-directory";
+import { serveDirectory, type ServedDirectory } from "../../scripts/preview-server/serve-directory";
 import { hydrated, openBlank } from "./open";
 
 /** Both IDs configured in the fixture, in order. */

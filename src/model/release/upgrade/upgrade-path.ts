@@ -1,10 +1,10 @@
-import { markdownOf } from "../content/content-markdown";
-import { byVersion, productOf, releaseName, releaseTitle, type ReleaseProduct } from "./release";
-import { entryKinds, type EntryKind, type ReleaseEntry } from "./release-entry";
+import { markdownOf } from "../../content/content-markdown";
+import { byVersion, productOf, releaseName, releaseTitle, type ReleaseProduct } from "../release";
+import { entryKinds, type EntryKind, type ReleaseEntry } from "../release-entry";
 import type { UpgradeItem, UpgradeRelease } from "./upgrade-item";
 import { mergedItems, withNetResults } from "./upgrade-items";
 import { planSteps, type UpgradeStep } from "./upgrade-stops";
-import { compareVersions } from "./version";
+import { compareVersions } from "../version";
 
 export interface UpgradeGroup {
   kind: EntryKind;

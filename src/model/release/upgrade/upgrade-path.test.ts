@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { textOf } from "../content/content-tree";
-import { parseReleaseName, releaseName } from "./release";
-import type { EntryKind } from "./release-entry";
+import { textOf } from "../../content/content-tree";
+import { parseReleaseName, releaseName } from "../release";
+import type { EntryKind } from "../release-entry";
 import type { UpgradeRelease } from "./upgrade-item";
 import { checklistOf, upgradePath } from "./upgrade-path";
 

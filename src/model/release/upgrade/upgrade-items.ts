@@ -1,6 +1,6 @@
-import { inlineCode } from "./inline-code";
-import type { EntryKind } from "./release-entry";
-import { plainName, type NetResult } from "./release-facts";
+import { inlineCode } from "../inline-code";
+import type { EntryKind } from "../release-entry";
+import { plainName, type NetResult } from "../release-facts";
 import type { UpgradeItem } from "./upgrade-item";
 
 /** Kinds of entries that successive releases repeat until they no longer apply. */

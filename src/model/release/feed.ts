@@ -1,5 +1,5 @@
-import { changelogPath } from "./changelog-paths";
-import { lineLabel, lineSlug, releaseLines, type ReleaseLine } from "../release/release";
+import { changelogPath } from "../navigation/changelog-paths";
+import { lineLabel, lineSlug, releaseLines, type ReleaseLine } from "./release";
 
 /** The feeds for one selection of releases: all releases, or one release line. */
 export interface FeedLink {

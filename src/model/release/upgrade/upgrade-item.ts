@@ -1,6 +1,6 @@
-import type { DatedRelease } from "./release";
-import type { ReleaseEntry } from "./release-entry";
-import type { NetResult, RequiredStop } from "./release-facts";
+import type { DatedRelease } from "../release";
+import type { ReleaseEntry } from "../release-entry";
+import type { NetResult, RequiredStop } from "../release-facts";
 
 /** A release with its changes, as stored in the upgrade path's data file. */
 export interface UpgradeRelease extends DatedRelease {

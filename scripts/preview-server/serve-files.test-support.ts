@@ -4,7 +4,7 @@ import type { IncomingHttpHeaders, RequestOptions } from "node:http";
 import type { AddressInfo } from "node:net";
 import { onTestFinished } from "vitest";
 import { createSiteServer } from "./site-server";
-import { makeTemporaryFolder } from "./temporary-folder.test-support";
+import { makeTemporaryFolder } from "../temporary-folder.test-support";
 
 export interface Answer {
   status: number | undefined;

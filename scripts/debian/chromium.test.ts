@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { findChromium } from "./chromium.mjs";
-import { makeTemporaryFolder } from "./temporary-folder.test-support";
+import { makeTemporaryFolder } from "../temporary-folder.test-support";
 
 test("CHROMIUM_PATH takes precedence", async () => {
   const path = join(await makeTemporaryFolder({ "my-chrome": "" }), "my-chrome");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { parseReleaseName, type ReleaseId } from "./release";
-import type { RequiredStop } from "./release-facts";
+import { parseReleaseName, type ReleaseId } from "../release";
+import type { RequiredStop } from "../release-facts";
 import { planSteps } from "./upgrade-stops";
 
 type Release = ReleaseId & { stop?: RequiredStop };

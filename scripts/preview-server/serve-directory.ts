@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
-import { createSiteServer } from "../../scripts/site-server";
+import { createSiteServer } from "./site-server";
 
 export interface ServedDirectory {
   /** The URL, without a trailing slash. */

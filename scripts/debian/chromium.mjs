@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
-import { runCommand } from "./run-command.mjs";
-import { UserError } from "./user-error.mjs";
+import { runCommand } from "../run-command.mjs";
+import { UserError } from "../user-error.mjs";
 
 /** Debian's packages. The first is the same engine without the browser's user interface, and takes two thirds of the time. */
 const PACKAGES = ["chromium-headless-shell", "chromium"];

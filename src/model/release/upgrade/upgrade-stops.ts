@@ -1,6 +1,6 @@
-import { byVersion, productOf, type ReleaseId, type ReleaseProduct } from "./release";
-import type { RequiredStop } from "./release-facts";
-import { compareVersions, parseVersion } from "./version";
+import { byVersion, productOf, type ReleaseId, type ReleaseProduct } from "../release";
+import type { RequiredStop } from "../release-facts";
+import { compareVersions, parseVersion } from "../version";
 
 /**
  * The maximum number of minor versions in one upgrade. The CLI stores no data, so it needs no stops. Source:

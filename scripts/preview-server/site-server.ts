@@ -4,7 +4,7 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import { resolve } from "node:path";
 import Negotiator from "negotiator";
 import sirv from "sirv";
-import { twinPath } from "../src/model/content/twin-path";
+import { twinPath } from "../../src/model/content/twin-path";
 import { createHeaderRules } from "./header-rules";
 import { createRedirectRules } from "./redirect-rules";
 import { headersFor } from "./site-headers";

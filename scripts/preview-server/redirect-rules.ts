@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { redirectTarget } from "../src/model/navigation/redirect";
+import { redirectTarget } from "../../src/model/navigation/redirect";
 
 /**
  * Reads the redirects that the build wrote for hosts, so that the preview server redirects old addresses in the same way.

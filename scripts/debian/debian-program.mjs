@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { PROJECT_ROOT } from "./project-root.mjs";
-import { UserError } from "./user-error.mjs";
+import { PROJECT_ROOT } from "../project-root.mjs";
+import { UserError } from "../user-error.mjs";
 
 const FOLDER = join(PROJECT_ROOT, "node_modules", ".cache", "debian");
 

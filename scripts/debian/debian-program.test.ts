@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ensureDebianProgram } from "./debian-program.mjs";
-import { makeTemporaryFolder } from "./temporary-folder.test-support";
+import { makeTemporaryFolder } from "../temporary-folder.test-support";
 
 test("an installed program is used", () => {
   expect(ensureDebianProgram("coreutils", "/usr/bin/env")).toBe("/usr/bin/env");
