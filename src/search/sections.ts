@@ -1,5 +1,5 @@
 import type { AnsweringSection, SearchProvider, SearchQuery, SectionQuery } from "./provider";
-import { matchEnd, matchStart } from "./highlight";
+import { matchEnd, matchStart } from "./hits/highlight";
 
 /** The maximum per page, so that a long page doesn't fill the whole answer. */
 export const SECTIONS_OF_PAGE = 2;

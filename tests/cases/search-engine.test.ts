@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { matchEnd, matchStart } from "../../src/search/highlight";
+import { matchEnd, matchStart } from "../../src/search/hits/highlight";
 import { ask, engineOf, urlsOf } from "../../src/search/engine/index-fixture";
 import { limitQuery } from "../../src/search/limit-query";
 

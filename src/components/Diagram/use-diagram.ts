@@ -59,7 +59,7 @@ export function useDiagram(
 
 async function loadMermaid(): Promise<Mermaid> {
   const url = withPrefix(`/${mermaidDirectory}/mermaid.esm.min.mjs`);
-  // A file of the published site, see src/node/pages/copy-mermaid.ts.
+  // A file of the published site, see src/node/pages/files/copy-mermaid.ts.
   const module = (await import(/* webpackIgnore: true */ url)) as { default: Mermaid };
   return module.default;
 }

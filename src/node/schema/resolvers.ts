@@ -17,7 +17,7 @@ import type { DocPageNode, ReleaseNode } from "../node-types/content-types";
 import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
 import { navigationOf } from "../navigation/section-navigation";
 import { fillSupportData } from "./support-data";
-import { readSearchRecords } from "../search/record-source";
+import { readSearchRecords } from "../search/records/record-source";
 
 /** Resolvers of fields that are computed on request. */
 export function addResolvers(args: CreateResolversArgs, root: string, site: SiteConfig): void {

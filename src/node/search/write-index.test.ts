@@ -5,7 +5,7 @@ import { INDEX_VERSION, manifestUrl, type IndexFiles } from "../../model/search/
 import { unpackPage } from "../../model/search/search-index";
 import { joinIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
 import { withFiles } from "../content/page/compile-fixture";
-import { pageRecords } from "./page-records";
+import { pageRecords } from "./records/page-records";
 import { writeSearchIndex } from "./write-index";
 
 const recordsOf = (text: string, language = "en") =>

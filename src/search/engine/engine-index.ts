@@ -6,9 +6,9 @@ import {
   type SearchIndexFile,
 } from "../../model/search/search-index";
 import { CELL_SEPARATOR } from "../../model/search/search-record";
-import { isStopWord } from "./stop-words";
-import { Terms } from "./terms";
-import { tokenize } from "./tokenize";
+import { isStopWord } from "./words/stop-words";
+import { Terms } from "./words/terms";
+import { tokenize } from "./words/tokenize";
 
 /** A heading with its content up to the next heading, or the beginning of a page. */
 export interface Section {

@@ -2,16 +2,16 @@ import { unpackRecord, type IndexPage, type SearchIndexFile } from "../../model/
 import type { SearchRecord } from "../../model/search/search-record";
 import type { AnsweringSection, SearchAnswer, SearchQuery, SectionQuery } from "../provider";
 import { SECTIONS_OF_PAGE } from "../sections";
-import { bestRecord } from "./best-record";
+import { bestRecord } from "./hits/best-record";
 import { buildIndex, type EngineIndex, type Section } from "./engine-index";
 import { countFacets, filterPages } from "./facets";
-import { findMatches } from "./highlight";
-import { toHit } from "./hit";
-import { parseQuery, type ParsedQuery } from "./parse-query";
+import { findMatches } from "./hits/highlight";
+import { toHit } from "./hits/hit";
+import { parseQuery, type ParsedQuery } from "./words/parse-query";
 import { hasPhrases } from "./phrases";
-import { markedTerms } from "./marked-terms";
-import { rank, type Ranking } from "./rank";
-import { allRules, type RankingRules } from "./ranking-rules";
+import { markedTerms } from "./hits/marked-terms";
+import { rank, type Ranking } from "./ranking/rank";
+import { allRules, type RankingRules } from "./ranking/ranking-rules";
 
 /** The maximum number of hits per page, so that a long page doesn't fill the list. */
 const HITS_OF_PAGE = 3;

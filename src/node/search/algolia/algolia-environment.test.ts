@@ -1,0 +1,157 @@
+import { expect, test } from "vitest";
+import type { SearchConfig } from "../../../site/search-schema";
+import { readAlgoliaBuild } from "./algolia-environment";
+
+const common = {
+  indexName: "docs",
+  contextualSearch: true,
+  searchPagePath: null,
+  resultsPerGroup: 5,
+  hitsPerPage: 20,
+  suggestions: [],
+  missingResultsUrl: null,
+  externalUrlRegex: null,
+};
+const embedded: SearchConfig = { provider: "embedded", ...common };
+const algolia = {
+  provider: "algolia",
+  ...common,
+  appId: "APP",
+  apiKey: "search-key",
+  events: false,
+} as const;
+const keys = { ALGOLIA_APP_ID: "APP", ALGOLIA_ADMIN_KEY: "admin-key" };
+
+function messageOf(search: SearchConfig, environment: Record<string, string>): string {
+  try {
+    readAlgoliaBuild(search, environment);
+  } catch (error) {
+    return (error as Error).message;
+  }
+  throw new Error("Nothing was wrong.");
+}
+
+test("without keys nothing is pushed", () => {
+  expect(readAlgoliaBuild(embedded, {})).toEqual({ indexName: "docs", target: null, dryRun: false });
+});
+
+test("variables that are empty count as not set", () => {
+  const environment = {
+    ALGOLIA_APP_ID: "",
+    ALGOLIA_ADMIN_KEY: "",
+    ALGOLIA_DRY_RUN: "",
+    SITE_ENVIRONMENT: "",
+  };
+  expect(readAlgoliaBuild(embedded, environment).target).toBeNull();
+});
+
+test("with both keys records are pushed to the configured index", () => {
+  expect(readAlgoliaBuild(algolia, keys).target).toEqual({
+    appId: "APP",
+    adminKey: "admin-key",
+    indexName: "docs",
+  });
+});
+
+test("hosts are separated by commas", () => {
+  const environment = { ...keys, ALGOLIA_HOSTS: "http://localhost:1, https://search.example.com" };
+  expect(readAlgoliaBuild(algolia, environment).target?.hosts).toEqual([
+    "http://localhost:1",
+    "https://search.example.com",
+  ]);
+});
+
+test("a dry run has no target, whatever the keys", () => {
+  expect(readAlgoliaBuild(algolia, { ...keys, ALGOLIA_DRY_RUN: "true" })).toEqual({
+    indexName: "docs",
+    target: null,
+    dryRun: true,
+  });
+  expect(readAlgoliaBuild(algolia, { ...keys, ALGOLIA_DRY_RUN: "false" }).target).not.toBeNull();
+});
+
+test.each([
+  [{ SITE_ENVIRONMENT: "production" }, "docs"],
+  [{ SITE_ENVIRONMENT: "preview" }, "docs_preview"],
+  [{ ALGOLIA_INDEX_NAME: "other" }, "other"],
+  [{ ALGOLIA_INDEX_NAME: "other", SITE_ENVIRONMENT: "preview" }, "other"],
+])("with %o the index is %s", (environment: Record<string, string>, indexName) => {
+  expect(readAlgoliaBuild(embedded, environment).indexName).toBe(indexName);
+});
+
+test("one key without the other is refused by name", () => {
+  expect(messageOf(embedded, { ALGOLIA_APP_ID: "APP" })).toMatchInlineSnapshot(`
+    "The environment variables of the search push are not valid:
+      ALGOLIA_APP_ID: is set, but no key for it. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, ALGOLIA_SEARCH_KEY to let readers search there, or none"
+  `);
+  expect(messageOf(embedded, { ALGOLIA_ADMIN_KEY: "admin-key" })).toMatchInlineSnapshot(`
+    "The environment variables of the search push are not valid:
+      ALGOLIA_APP_ID: is not set, but ALGOLIA_ADMIN_KEY is. Set both to push search records to Algolia, or neither"
+  `);
+});
+
+test("bad variables are all named, and the admin key isn't shown", () => {
+  const message = messageOf(embedded, {
+    ALGOLIA_APP_ID: "APP",
+    ALGOLIA_ADMIN_KEY: "secret with a space",
+    ALGOLIA_INDEX_NAME: "docs/preview",
+    ALGOLIA_DRY_RUN: "yes",
+    ALGOLIA_HOSTS: "localhost:8301",
+  });
+  expect(message).toMatchInlineSnapshot(`
+    "The environment variables of the search push are not valid:
+      ALGOLIA_ADMIN_KEY: found "…", a key without spaces is expected
+      ALGOLIA_INDEX_NAME: found "docs/preview", letters, digits, dashes and underscores is expected
+      ALGOLIA_DRY_RUN: found "yes", one of "true", "false" is expected
+      ALGOLIA_HOSTS: found "localhost:8301", addresses such as https://one.example,https://two.example is expected"
+  `);
+  expect(message).not.toContain("secret");
+});
+
+test("a public key that is the admin key is refused without being shown", () => {
+  const message = messageOf({ ...algolia, apiKey: "admin-key" }, keys);
+  expect(message).toMatchInlineSnapshot(`
+    "src/site/site.config.ts is not valid:
+      search.apiKey: is ALGOLIA_ADMIN_KEY, a secret. It would be shipped to every reader; use a key that may only search"
+  `);
+  expect(message).not.toContain("admin-key");
+});
+
+test("the Algolia provider needs an application and a key", () => {
+  expect(messageOf({ ...algolia, appId: undefined, apiKey: undefined }, {})).toMatchInlineSnapshot(`
+    "src/site/site.config.ts is not valid:
+      search.appId: \`appId\` is missing. ALGOLIA_APP_ID can hold it
+      search.apiKey: \`apiKey\` is missing. ALGOLIA_SEARCH_KEY can hold it"
+  `);
+});
+
+test.each(["MY_ADMIN_KEY", "ALGOLIA_WRITE_API_KEY", "search_secret", "DEPLOY_TOKEN"])(
+  "a public key that is the secret %s is refused, also by a build that pushes nothing",
+  (name) => {
+    expect(messageOf(algolia, { [name]: "search-key" })).toContain(`search.apiKey: is ${name}, a secret.`);
+  },
+);
+
+test("a public key may be in the environment as what it is", () => {
+  const environment = { ALGOLIA_SEARCH_KEY: "search-key", ALGOLIA_API_KEY: "search-key", CI_SECRET: "" };
+  expect(readAlgoliaBuild(algolia, environment).target).toBeNull();
+});
+
+test("records are pushed to the application that readers search where no other is named", () => {
+  expect(readAlgoliaBuild(algolia, { ALGOLIA_ADMIN_KEY: "admin-key" }).target).toMatchObject({
+    appId: "APP",
+    adminKey: "admin-key",
+  });
+});
+
+test("with an application and a key for readers alone nothing is pushed", () => {
+  const environment = { ALGOLIA_APP_ID: "APP", ALGOLIA_SEARCH_KEY: "search-key" };
+  expect(readAlgoliaBuild(algolia, environment).target).toBeNull();
+});
+
+test("pushing to another application than readers search is refused", () => {
+  expect(messageOf({ ...algolia, appId: "OTHER" }, keys)).toMatchInlineSnapshot(`
+    "src/site/site.config.ts is not valid:
+      search.appId: found "OTHER", but records are pushed to "APP" (ALGOLIA_APP_ID); readers would search another application"
+  `);
+});

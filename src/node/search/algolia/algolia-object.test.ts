@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { SearchRecord } from "../../../model/search/search-record";
+import { algoliaObjects, MAX_RECORD_BYTES, recordBytes } from "./algolia-object";
+
+const levels = {
+  lvl0: "Gateway",
+  lvl1: "Docker",
+  lvl2: "Start",
+  lvl3: null,
+  lvl4: null,
+  lvl5: null,
+  lvl6: null,
+};
+
+function record(changes: Partial<SearchRecord> = {}): SearchRecord {
+  return {
+    objectID: "one",
+    hierarchy: levels,
+    content: "Run the container.",
+    type: "content",
+    code: false,
+    url: "/gateway/docker/#start",
+    language: "en",
+    docsTag: "docs-gateway-current",
+    kind: "docs",
+    product: "Gateway",
+    keywords: null,
+    weight: { page: 1, level: 10, position: 3 },
+    ...changes,
+  };
+}
+
+const digestOf = (changes?: Partial<SearchRecord>): string | undefined =>
+  algoliaObjects([record(changes)])[0]?.internal.contentDigest;
+
+test("an object is its record with the page's address and a digest", () => {
+  expect(algoliaObjects([record()])).toEqual([
+    {
+      ...record(),
+      page: "/gateway/docker/",
+      internal: { contentDigest: expect.stringMatching(/^[0-9a-f]{40}$/) },
+    },
+  ]);
+});
+
+test("the digest changes with anything in the record, and with nothing else", () => {
+  expect(digestOf()).toBe(digestOf());
+  for (const changes of [
+    { content: "Run it." },
+    { hierarchy: { ...levels, lvl3: "Deeper" } },
+    { weight: { page: 1, level: 10, position: 4 } },
+    { keywords: "compose" },
+  ]) {
+    expect(digestOf(changes), JSON.stringify(changes)).not.toBe(digestOf());
+  }
+});
+
+test("a record as large as is allowed is pushed", () => {
+  const room = MAX_RECORD_BYTES - recordBytes(algoliaObjects([record({ content: "" })])[0]!);
+  expect(algoliaObjects([record({ content: "x".repeat(room) })])).toHaveLength(1);
+  expect(() => algoliaObjects([record({ content: "x".repeat(room + 1) })])).toThrow(
+    `${MAX_RECORD_BYTES + 1} bytes`,
+  );
+});
+
+test("records that are too large are all named with their pages, by bytes rather than characters", () => {
+  const records = [
+    record({ content: "é".repeat(6000) }),
+    record({
+      objectID: "two",
+      url: "/faq/",
+      content: null,
+      hierarchy: { ...levels, lvl1: "y".repeat(10_000) },
+    }),
+    record({ objectID: "three" }),
+  ];
+  expect(() => algoliaObjects(records)).toThrowErrorMatchingInlineSnapshot(`
+    [Error: Search records can't be pushed to Algolia:
+      /gateway/docker/#start: a record of 12443 bytes, at most 10000 are allowed ("éééééééééééééééééééééééééééééééééééééééééééééééééééééééééééé…")
+      /faq/: a record of 10411 bytes, at most 10000 are allowed ("yyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyyy…")]
+  `);
+});
+
+test("two records of one id are refused", () => {
+  expect(() => algoliaObjects([record(), record({ url: "/faq/" })])).toThrowErrorMatchingInlineSnapshot(`
+    [Error: Search records can't be pushed to Algolia:
+      /faq/: its record has the objectID "one" of one of /gateway/docker/#start]
+  `);
+});

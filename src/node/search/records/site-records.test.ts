@@ -1,0 +1,232 @@
+import { describe, expect, it } from "vitest";
+import { lastVersionOf } from "../../../site/docs-version";
+import type { SiteConfig } from "../../../site/schema";
+import siteConfig from "../../../site/site.config";
+import type { ContentPageNode } from "../../node-types/content-types";
+import type { SiteSection } from "../../site/read-site";
+import { englishNames } from "./record-names";
+import { siteRecords } from "./site-records";
+
+const section = {
+  id: "gateway",
+  label: "Gateway",
+  directory: "gateway",
+  routeBase: "/gateway/",
+  area: "gateway",
+} as const;
+const site: SiteConfig = {
+  ...siteConfig,
+  language: "en",
+  documentation: { sections: [section] },
+  sunset: { under: "/gateway/old/", content: "Ends.", link: { label: "More", to: "/gateway/" } },
+};
+
+function page(path: string, more: object = {}): ContentPageNode {
+  return {
+    path,
+    file: `content${path}`,
+    title: `Title of ${path}`,
+    description: null,
+    hidden: false,
+    searchable: true,
+    section: "gateway",
+    version: "current",
+    locale: "en",
+    keywords: [],
+    tags: [],
+    security: [],
+    image: null,
+    internal: { type: "DocPage" },
+    ...more,
+  } as unknown as ContentPageNode;
+}
+
+const text = [{ type: "p", children: ["zebrafish"] }];
+const recordsOf = (pages: ContentPageNode[], sections: SiteSection[] = []) =>
+  [...siteRecords({ pages, sections }, () => text, site)].flat();
+const pagesOf = (pages: ContentPageNode[], sections: SiteSection[] = []) =>
+  recordsOf(pages, sections).filter(({ type }) => type === "lvl1");
+
+describe("siteRecords", () => {
+  it("gives documentation pages the names of their section", () => {
+    expect(pagesOf([page("/gateway/a/", { keywords: ["one"], tags: ["two"] })])).toMatchObject([
+      {
+        hierarchy: { lvl0: "Gateway", lvl1: "Title of /gateway/a/" },
+        url: "/gateway/a/",
+        kind: "docs",
+        product: "Gateway",
+        docsTag: "docs-gateway-current",
+        language: "en",
+        keywords: "one, two",
+      },
+    ]);
+  });
+
+  it("tells the FAQ, other articles and releases apart", () => {
+    const records = pagesOf([
+      page("/changelog/Cli-0.5.0/", { title: "CLI 0.5.0", line: "Cli", internal: { type: "Release" } }),
+      page("/changelog/Gateway-3.8.1/", {
+        title: "Gateway 3.8.1",
+        line: "Gateway",
+        internal: { type: "Release" },
+      }),
+      page("/faq/", { title: "FAQ", name: "faq", internal: { type: "Article" } }),
+      page("/support/", { title: "Version support", name: "support", internal: { type: "Article" } }),
+    ]);
+    expect(
+      records.map(({ kind, product, hierarchy, docsTag }) => [kind, product, hierarchy.lvl0, docsTag]),
+    ).toEqual([
+      ["release", "CLI", "Release notes", "default"],
+      ["release", "Gateway", "Release notes", "default"],
+      ["faq", null, "FAQ", "default"],
+      ["docs", null, "Version support", "default"],
+    ]);
+  });
+
+  it("finds a release by its image, the vulnerabilities that it fixes and other names of a release", () => {
+    const image = "example/gateway:3.8.1";
+    const more = { line: "Gateway", image, security: ["CVE-2024-1"], internal: { type: "Release" } };
+    expect(pagesOf([page("/changelog/x/", more)])[0]?.keywords).toBe(`changelog, CVE-2024-1, ${image}`);
+  });
+
+  it("weighs releases, and what is being retired, less than documentation", () => {
+    const weights = Object.fromEntries(
+      pagesOf([
+        page("/changelog/x/", { line: "Gateway", internal: { type: "Release" } }),
+        page("/gateway/a/"),
+        page("/gateway/old/b/"),
+      ]).map(({ url, weight }) => [url, weight.page]),
+    );
+    expect(weights["/gateway/a/"]).toBeGreaterThan(weights["/gateway/old/b/"] ?? 100);
+    expect(weights["/gateway/old/b/"]).toBeGreaterThan(weights["/changelog/x/"] ?? 100);
+  });
+
+  it("rec-exclude-04, side-unlisted-10: leaves hidden pages out and those that don't want to be found, index pages too", () => {
+    expect(
+      recordsOf([page("/gateway/", { searchable: false }), page("/gateway/secret/", { hidden: true })]),
+    ).toEqual([]);
+  });
+
+  it("has listing pages with what they list", () => {
+    const listing = {
+      path: "/gateway/category/how-to/",
+      label: "How-to guides",
+      description: "Tasks.",
+      item: {
+        label: "How-to guides",
+        items: [
+          { label: "Failover", path: "/f/" },
+          { label: "SNI routing", path: "/s/" },
+        ],
+      },
+    };
+    const navigation = { items: [], listings: [listing], named: new Set<string>(), problems: [] };
+    const records = recordsOf(
+      [],
+      [
+        {
+          config: section,
+          version: lastVersionOf(section),
+          locale: "en",
+          routeBase: section.routeBase,
+          docs: [],
+          navigation,
+        },
+      ],
+    );
+    expect(records.map(({ url, content, hierarchy }) => [url, content, hierarchy.lvl1])).toEqual([
+      ["/gateway/category/how-to/", "Tasks.", "How-to guides"],
+      ["/gateway/category/how-to/", "Tasks.", "How-to guides"],
+      ["/gateway/category/how-to/", "Failover · SNI routing", "How-to guides"],
+    ]);
+  });
+
+  describe("on a site of several languages", () => {
+    const direction = "ltr" as const;
+    const languages: SiteConfig = {
+      ...site,
+      locales: [
+        { tag: "en", label: "English", direction },
+        { tag: "fr", label: "Français", direction },
+      ],
+    };
+    const file = "content/gateway/a.mdx";
+    const pages = [
+      page("/gateway/a/", { file }),
+      page("/fr/gateway/a/", { file: "content/i18n/fr/gateway/a.mdx", locale: "fr" }),
+      page("/gateway/b/", { file: "content/gateway/b.mdx" }),
+      page("/gateway/hidden/", { file: "content/gateway/hidden.mdx", hidden: true }),
+      page("/gateway/old/", { file: "content/gateway/old.mdx" }),
+      page("/changelog/x/", {
+        file: "content/changelog/x.mdx",
+        line: "Gateway",
+        internal: { type: "Release" },
+      }),
+    ];
+    const found = (of: SiteConfig) =>
+      [...siteRecords({ pages, sections: [] }, () => text, of)]
+        .flat()
+        .filter(({ type }) => type === "lvl1")
+        .map(({ url, language, weight }) => [url, language, weight.page]);
+
+    it("readers of each find every page at its address in their language, as a translation or as it is", () => {
+      expect(found(languages)).toEqual([
+        ["/changelog/x/", "en", 10],
+        ["/fr/changelog/x/", "fr", 10],
+        ["/fr/gateway/a/", "fr", 50],
+        ["/fr/gateway/b/", "fr", 50],
+        ["/fr/gateway/old/", "fr", 20],
+        ["/gateway/a/", "en", 50],
+        ["/gateway/b/", "en", 50],
+        ["/gateway/old/", "en", 20],
+      ]);
+    });
+
+    it("what isn't translated names the language of its text", () => {
+      const languagesOfText = [...siteRecords({ pages, sections: [] }, () => text, languages)]
+        .flat()
+        .filter(({ type }) => type === "content")
+        .map(({ url, contentLanguage }) => [url.replace(/#.*/, ""), contentLanguage]);
+      expect(Object.fromEntries(languagesOfText)).toEqual({
+        "/changelog/x/": undefined,
+        "/fr/changelog/x/": "en",
+        "/fr/gateway/a/": undefined,
+        "/fr/gateway/b/": "en",
+        "/fr/gateway/old/": "en",
+        "/gateway/a/": undefined,
+        "/gateway/b/": undefined,
+        "/gateway/old/": undefined,
+      });
+    });
+
+    it("results stand under names in the reader's language, and filters keep theirs", () => {
+      const french = { section: (label: string) => `Le ${label}`, releases: "Notes de version" };
+      const namesIn = (tag: string) => (tag === "fr" ? french : englishNames);
+      const groups = [...siteRecords({ pages, sections: [] }, () => text, languages, namesIn)]
+        .map(([first]) => [first?.url, first?.hierarchy.lvl0, first?.product])
+        .filter(([url]) => /x\/$|gateway\/a\/$/.test(url ?? ""));
+      expect(groups).toEqual([
+        ["/changelog/x/", "Release notes", "Gateway"],
+        ["/fr/changelog/x/", "Notes de version", "Gateway"],
+        ["/fr/gateway/a/", "Le Gateway", "Gateway"],
+        ["/gateway/a/", "Gateway", "Gateway"],
+      ]);
+    });
+
+    it("each page is found once where search has no limits", () => {
+      const everywhere = { ...languages, search: { ...languages.search, contextualSearch: false } };
+      expect(found(everywhere).map(([url]) => url)).toEqual([
+        "/changelog/x/",
+        "/fr/gateway/a/",
+        "/gateway/a/",
+        "/gateway/b/",
+        "/gateway/old/",
+      ]);
+    });
+  });
+
+  it("comes in the order of addresses, whatever order pages were read in", () => {
+    const pages = ["/b/", "/a/", "/c/"].map((path) => page(path));
+    expect(pagesOf(pages).map(({ url }) => url)).toEqual(["/a/", "/b/", "/c/"]);
+  });
+});
