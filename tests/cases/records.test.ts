@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { pageFrontmatter } from "../../src/node/content/page/frontmatter";
 import type { SearchRecord } from "../../src/model/search/search-record";
-import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/page/compile-fixture";
+import {
+  environmentAt,
+  withFiles,
+  type ContentFiles,
+} from "../../src/node/content/page/compile-fixture.test-support";
 import { compilePage } from "../../src/node/content/page/page";
 import { pageRecords } from "../../src/node/search/records/page-records";
 import type { SiteConfig } from "../../src/site/schema";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textOf } from "../../model/content/content-tree";
 import { formatProblem } from "../../model/problem/problem";
-import { environmentAt, withFiles } from "../content/page/compile-fixture";
+import { environmentAt, withFiles } from "../content/page/compile-fixture.test-support";
 import { contentFileOf } from "./content-files";
 import siteConfig from "../../site/site.config";
 import { lastVersionOf } from "../../site/docs-version";

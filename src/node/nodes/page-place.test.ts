@@ -1,33 +1,10 @@
 import { describe, expect, it } from "vitest";
-import siteConfig from "../../site/site.config";
-import { environmentAt, withFiles, type ContentFiles } from "../content/page/compile-fixture";
+import { versionedSite as site } from "../../site/versioned-site.test-support";
+import { environmentAt, withFiles, type ContentFiles } from "../content/page/compile-fixture.test-support";
 import { formatProblem } from "../../model/problem/problem";
 import { contentFileOf } from "./content-files";
 import { docPageParts } from "./page-fields";
 import { placeOf } from "./page-place";
-
-const site = {
-  ...siteConfig,
-  locales: [
-    { tag: "en", label: "English", direction: "ltr" as const },
-    { tag: "ar", label: "العربية", direction: "rtl" as const },
-  ],
-  documentation: {
-    sections: [
-      {
-        id: "manual",
-        label: "Manual",
-        directory: "manual",
-        routeBase: "/manual/",
-        area: "platform" as const,
-        versions: [
-          { name: "2.0", label: "2.0", isLast: true, banner: null },
-          { name: "1.0", label: "1.0", isLast: false, banner: "unmaintained" as const },
-        ],
-      },
-    ],
-  },
-};
 
 /** Compiles the last of some files. */
 function compiled(source: string, name: string, files: ContentFiles) {

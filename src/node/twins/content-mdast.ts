@@ -2,7 +2,7 @@ import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, T
 import type { CompatibilityRule } from "../../model/release/compatibility";
 import { codeSource } from "../../model/content/code-source";
 import type { ContentElement, ContentNode } from "../../model/content/content-tree";
-import { isBlock } from "../../model/content/inline-elements";
+import { flatMapBlocks } from "../../model/content/inline-elements";
 import type { SupportWindow } from "../../model/release/support-window";
 import { heading, paragraph, strong, text } from "./mdast-nodes";
 import { imageOf, phrasingOf, property, trimmed } from "./phrasing-mdast";
@@ -35,23 +35,16 @@ class MdastWriter {
   constructor(private readonly context: MdastContext) {}
 
   blocks(nodes: readonly ContentNode[]): RootContent[] {
-    const blocks: RootContent[] = [];
-    let line: ContentNode[] = [];
-    const endLine = () => {
-      const content = trimmed(phrasingOf(line, this.context.absolute));
-      if (content.length > 0) blocks.push(paragraph(content));
-      line = [];
-    };
-    for (const node of nodes) {
-      if (!isBlock(node)) {
-        line.push(node);
-        continue;
-      }
-      endLine();
-      blocks.push(...this.block(node));
-    }
-    endLine();
-    return blocks;
+    return flatMapBlocks(
+      nodes,
+      (element) => this.block(element),
+      (line) => this.paragraph(line),
+    );
+  }
+
+  private paragraph(line: readonly ContentNode[]): RootContent[] {
+    const content = trimmed(phrasingOf(line, this.context.absolute));
+    return content.length > 0 ? [paragraph(content)] : [];
   }
 
   private block(element: ContentElement): RootContent[] {
@@ -65,10 +58,8 @@ class MdastWriter {
       case "h6":
         this.depth = Number(element.type.slice(1));
         return [heading(this.depth, phrasingOf(children, this.context.absolute))];
-      case "p": {
-        const content = trimmed(phrasingOf(children, this.context.absolute));
-        return content.length > 0 ? [paragraph(content)] : [];
-      }
+      case "p":
+        return this.paragraph(children);
       case "CodeBlock":
         return [code(element)];
       case "Diagram":

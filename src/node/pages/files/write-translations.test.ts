@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { withFiles } from "../../content/page/compile-fixture";
+import { withFiles } from "../../content/page/compile-fixture.test-support";
 import { writeTranslations } from "./write-translations";
 
 it("gives parts whose code comes late a file each, with all plural forms, and the language's own file the rest", () => {

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { pageListUrl } from "../../../model/navigation/page-list";
-import { withFiles } from "../../content/page/compile-fixture";
+import { withFiles } from "../../content/page/compile-fixture.test-support";
 import { writePageList } from "./write-page-list";
 import { writeRedirects } from "./write-redirects";
 import { writeSidebar } from "./write-sidebar";

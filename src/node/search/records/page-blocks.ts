@@ -1,6 +1,6 @@
 import { codeSource } from "../../../model/content/code-source";
 import type { ContentElement, ContentNode } from "../../../model/content/content-tree";
-import { isBlock } from "../../../model/content/inline-elements";
+import { flatMapBlocks, isBlock } from "../../../model/content/inline-elements";
 import { productNames } from "../../../model/content/product-names";
 import { CELL_SEPARATOR } from "../../../model/search/search-record";
 
@@ -17,22 +17,7 @@ const LIST_LENGTH = 300;
  * sections, cards and callouts are treated like other text, and are labeled with their label or title.
  */
 export function pageBlocks(nodes: readonly ContentNode[]): PageBlock[] {
-  const blocks: PageBlock[] = [];
-  let run: ContentNode[] = [];
-  const endRun = () => {
-    addText(blocks, inlineText(run));
-    run = [];
-  };
-  for (const node of nodes) {
-    if (!isBlock(node)) {
-      run.push(node);
-      continue;
-    }
-    endRun();
-    blocks.push(...elementBlocks(node));
-  }
-  endRun();
-  return blocks;
+  return flatMapBlocks(nodes, elementBlocks, (line) => textBlocks(inlineText(line)));
 }
 
 function elementBlocks(element: ContentElement): PageBlock[] {
@@ -126,7 +111,7 @@ function listBlocks(items: readonly ContentNode[]): PageBlock[] {
   const blocks: PageBlock[] = [];
   let joined = "";
   const endJoined = () => {
-    addText(blocks, joined);
+    blocks.push(...textBlocks(joined));
     joined = "";
   };
   for (const item of items) {
@@ -169,10 +154,6 @@ function wordsOf(nodes: readonly ContentNode[]): string {
 function sinceText(element: ContentElement): string {
   const product = property(element, "product") as keyof typeof productNames | undefined;
   return product ? ` Since ${productNames[product]} ${property(element, "version") ?? ""} ` : "";
-}
-
-function addText(blocks: PageBlock[], text: string): void {
-  blocks.push(...textBlocks(text));
 }
 
 function textBlocks(text: string): PageBlock[] {

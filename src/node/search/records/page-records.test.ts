@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SearchRecord } from "../../../model/search/search-record";
-import { compileFiles, withFiles, environmentAt } from "../../content/page/compile-fixture";
+import { compileFiles, withFiles, environmentAt } from "../../content/page/compile-fixture.test-support";
 import { pageFrontmatter } from "../../content/page/frontmatter";
 import { compilePage } from "../../content/page/page";
 import { pageRecords, type PageFacts } from "./page-records";

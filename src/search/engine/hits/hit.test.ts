@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { SearchQuery } from "../../provider";
-import { ask, engineOf } from "../index-fixture";
+import { ask, engineOf } from "../index-fixture.test-support";
 
 interface Marked {
   value: string;

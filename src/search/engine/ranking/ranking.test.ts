@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, engineOf, urlsOf } from "../index-fixture";
+import { ask, engineOf, urlsOf } from "../index-fixture.test-support";
 
 describe("which record comes first", () => {
   it("eng-env-02: the page with the variable, in any spelling of it", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ask, engineOf } from "../index-fixture";
+import { ask, engineOf } from "../index-fixture.test-support";
 
 const pages = {
   "Delete a topic": ["It is gone for good."],
