@@ -3,7 +3,7 @@ import { ESLint } from "eslint";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../scripts/project-root.mjs";
 
-/** The columns at which the rule finds bare text in what a component draws. */
+/** The bare texts that the rule finds in a component's JSX. */
 async function bareTextIn(jsx: string): Promise<string[]> {
   const source = `export function C({ a, b, node }: { a: string; b: number; node: React.ReactNode }) { return ${jsx}; }`;
   const eslint = new ESLint({ cwd: PROJECT_ROOT });
@@ -26,7 +26,7 @@ test.each([
   ["<p><b>c</b>{node}</p>", []],
   ["<>{a}</>", ["{a}"]],
 ])(
-  "of %s the text beside other children is %j",
+  "in %s the bare text next to other children is %j",
   async (jsx, found) => {
     expect(await bareTextIn(jsx)).toEqual(found);
   },

@@ -51,13 +51,13 @@ describe("a taken port", () => {
   });
 });
 
-test("npm start builds with the command of npm run build", async () => {
+test("npm start runs the same build command as npm run build", async () => {
   const read = (path: string): Promise<string> => readFile(new URL(path, import.meta.url), "utf8");
   expect(await read("../package.json")).toContain(`"build": "node scripts/gatsby.mjs build"`);
   expect(await read("start.mjs")).toContain(`["scripts/gatsby.mjs", "build"]`);
 });
 
-describe("a wrong command line", () => {
+describe("an invalid command line", () => {
   test.each(["0", "65536", "-1", "80.5", "eighty", "1e3", " "])("port %j", (port) => {
     const { status, stderr } = start(["--port", port]);
     expect(status).toBe(1);

@@ -56,7 +56,7 @@ test("counts an exit code that no test explains as one failure", async () => {
   expect(await count([{ status: "passed", tests: ["passed"] }], 1)).toEqual({ passed: 1, failed: 1 });
 });
 
-test("counts a missing report as one failure, whatever the exit code", async () => {
+test("counts a missing report as one failure, regardless of the exit code", async () => {
   const folder = await makeTemporaryFolder({});
   expect(countVitestRun(join(folder, "unit.json"), 0)).toEqual({ passed: 0, failed: 1 });
 });

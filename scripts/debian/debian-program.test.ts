@@ -13,7 +13,7 @@ test("a previously unpacked program is used", async () => {
   );
 });
 
-test("a missing package is an error that says what to do", async () => {
+test("a missing package is an error with instructions", async () => {
   const folder = await makeTemporaryFolder({});
   expect(() => ensureDebianProgram("no-such-package", "/usr/bin/no-such-program", folder)).toThrow(
     /The tests need "no-such-package".*apt-get install no-such-package/,

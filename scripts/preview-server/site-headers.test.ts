@@ -35,7 +35,7 @@ describe("headers", () => {
     ["/a/static/image.png", "no-cache"],
     ["/page-data/app-data.json", "no-cache"],
     ["/", "no-cache"],
-  ])("cache-control of %s is %s, as the build wrote or none", async (path, cacheControl) => {
+  ])("cache-control of %s is %s, as set by the build, or missing", async (path, cacheControl) => {
     const { ask } = await serveFiles({
       _headers: written,
       [path === "/" ? "index.html" : path.slice(1)]: "x",

@@ -74,12 +74,15 @@ describe("addresses", () => {
     ["/was/hash?x=1", "/a/?x=1#part"],
     ["/was/elsewhere?x=1", "https://elsewhere.example/docs/"],
     ["/was/no-page/?x=1", "/a/?x=1"],
-  ])("%s leads to %s in one hop, as the build wrote it for hosts", async (path, location) => {
-    const { ask } = await serve(MOVED);
-    const answer = await ask(path);
-    expect(answer.status).toBe(301);
-    expect(answer.headers.location).toBe(location);
-  });
+  ])(
+    "%s redirects to %s in one hop, according to the rules that the build wrote for hosts",
+    async (path, location) => {
+      const { ask } = await serve(MOVED);
+      const answer = await ask(path);
+      expect(answer.status).toBe(301);
+      expect(answer.headers.location).toBe(location);
+    },
+  );
 
   test("a page takes precedence over a redirect from its path, and only redirect rules count", async () => {
     const { ask } = await serve(MOVED);
@@ -248,7 +251,7 @@ describe("conditional and partial requests", () => {
     expect(again.headers["cache-control"]).toBeDefined();
   });
 
-  test("a part of a file", async () => {
+  test("a range request gets only that part of the file", async () => {
     const { ask } = await serve();
     const answer = await ask("/a/", { headers: { range: "bytes=5-9", "accept-encoding": "br" } });
     expect(answer.status).toBe(206);

@@ -16,7 +16,7 @@ let loaded: { src: string }[];
 let stored: Map<string, string>;
 let cookies: string[];
 
-/** Starts anew with a configuration, as a page does. */
+/** Loads the code again with a configuration, as a new page does. */
 async function start(changes: Partial<ThirdParties>, doNotTrack: string | null = null) {
   const configuration: ThirdParties = {
     analytics: {
@@ -44,7 +44,7 @@ const asking: Partial<ThirdParties> = {
   consent: { enabled: true, version: 1, categories: ["analytics"], thirdPartyScript: null },
 };
 
-/** The orders that the tag has got, dates left out. */
+/** The commands that the tag has received, without dates. */
 function orders(): unknown[][] {
   return (page.dataLayer ?? []).map((entry): unknown[] =>
     Object.prototype.toString.call(entry) === "[object Arguments]"
@@ -82,8 +82,8 @@ beforeEach(() => {
   vi.stubGlobal("document", document);
 });
 
-describe("where nothing is asked", () => {
-  it("loads the tag, whose configuration the plugin has written, and counts the page", async () => {
+describe("without a consent requirement", () => {
+  it("loads the tag, which the plugin has already configured, and counts the page", async () => {
     const { sendPageView } = await start({});
     sendPageView(view);
     expect(loaded.map(({ src }) => src)).toEqual([gtagScript]);
@@ -100,14 +100,14 @@ describe("where nothing is asked", () => {
     ]);
   });
 
-  it("doesn't load a second time what the page's HTML loads", async () => {
+  it("doesn't load a tag again that the page's HTML already loads", async () => {
     loaded.push({ src: gtagScript });
     const { sendPageView } = await start({});
     sendPageView(view);
     expect(loaded).toHaveLength(1);
   });
 
-  it("loads and sends nothing where the browser asks not to be tracked", async () => {
+  it("loads and sends nothing if the browser asks not to be tracked", async () => {
     const { sendPageView, sendEvent } = await start({}, "1");
     sendPageView(view);
     sendEvent("copy_code", { language: "bash" });
@@ -115,14 +115,14 @@ describe("where nothing is asked", () => {
     expect(orders()).toEqual([]);
   });
 
-  it("counts nobody while the site is developed", async () => {
+  it("counts nothing during development", async () => {
     const { sendPageView } = await start({});
     vi.stubEnv("NODE_ENV", "development");
     sendPageView(view);
     expect(orders()).toEqual([]);
   });
 
-  it("tells the tag manager too, in its own way", async () => {
+  it("also reports to the tag manager, in its own format", async () => {
     const { sendEvent } = await start({
       tagManager: { containerId: "GTM-ABC123" },
       analytics: { measurementIds: [], anonymizeIp: true, respectDoNotTrack: false },
@@ -136,7 +136,7 @@ describe("where nothing is asked", () => {
   });
 });
 
-describe("where consent is asked", () => {
+describe("with a consent requirement", () => {
   it("denies everything first, and loads and counts nothing", async () => {
     const { sendPageView, sendEvent } = await start(asking);
     sendPageView(view);
@@ -156,7 +156,7 @@ describe("where consent is asked", () => {
     ]);
   });
 
-  it("loads the tag with every id once the reader agrees, and counts the page he is on", async () => {
+  it("loads the tag with every ID once the reader agrees, and counts the current page", async () => {
     const { sendPageView, setConsent } = await start(asking);
     sendPageView({ title: "Before", path: "/before/" });
     sendPageView(view);
@@ -172,14 +172,14 @@ describe("where consent is asked", () => {
     expect(eventsNamed("page_view")).toEqual([expect.objectContaining({ page_path: view.path })]);
   });
 
-  it("starts at once on the pages after that", async () => {
+  it("starts immediately on later pages", async () => {
     stored.set(storageKeys.consent, '{"version":1,"analytics":true}');
     const { sendPageView } = await start(asking);
     sendPageView(view);
     expect(eventsNamed("page_view")).toHaveLength(1);
   });
 
-  it("is silent after a withdrawal, takes its cookies away and none else", async () => {
+  it("sends nothing after consent is withdrawn, and deletes only its own cookies", async () => {
     const { sendPageView, sendEvent, setConsent } = await start(asking);
     sendPageView(view);
     setConsent({ analytics: true, assistant: true });
@@ -200,7 +200,7 @@ describe("where consent is asked", () => {
     expect(page.location.reload).not.toHaveBeenCalled();
   });
 
-  it("counts again, and loads nothing twice, when the reader agrees again", async () => {
+  it("counts again, but loads nothing twice, when the reader agrees again", async () => {
     const { sendPageView, setConsent } = await start(asking);
     setConsent({ analytics: true, assistant: false });
     sendPageView(view);
@@ -212,7 +212,7 @@ describe("where consent is asked", () => {
     expect(eventsNamed("page_view")).toHaveLength(2);
   });
 
-  it("loads the page anew after a withdrawal where a tag manager's tags run", async () => {
+  it("reloads the page when consent is withdrawn if a tag manager is configured", async () => {
     const { sendPageView, setConsent } = await start({
       ...asking,
       tagManager: { containerId: "GTM-ABC123" },
@@ -224,7 +224,7 @@ describe("where consent is asked", () => {
     expect(page.location.reload).toHaveBeenCalledOnce();
   });
 
-  it("hears of a withdrawal in another window", async () => {
+  it("stops when consent is withdrawn in another window", async () => {
     const { sendPageView, sendEvent, setConsent } = await start(asking);
     sendPageView(view);
     setConsent({ analytics: true, assistant: false });
@@ -234,7 +234,7 @@ describe("where consent is asked", () => {
     expect(eventsNamed("copy_code")).toEqual([]);
   });
 
-  it("does as the browser asks, whatever was agreed to", async () => {
+  it("follows the browser's Do Not Track setting, even with consent", async () => {
     stored.set(storageKeys.consent, '{"version":1,"analytics":true}');
     const { sendPageView } = await start(asking, "1");
     sendPageView(view);

@@ -12,7 +12,7 @@ interface Plugin {
   ) => void;
 }
 
-/** What the real plugin writes into a page. */
+/** The elements that the real plugin adds to a page. */
 function written(): { head: Element[]; end: Element[] } {
   const plugin = createRequire(import.meta.url)("gatsby-plugin-google-gtag/gatsby-ssr") as Plugin;
   const page: { head: Element[]; end: Element[] } = { head: [], end: [] };
@@ -30,7 +30,7 @@ function written(): { head: Element[]; end: Element[] } {
   return page;
 }
 
-it("leaves of the plugin's tag what no browser loads anything for: the configuration of all ids", () => {
+it("keeps only the configuration of all IDs from the plugin's tags, and nothing that loads a script", () => {
   const { head, end } = written();
   expect(head.some(({ props }) => props.href?.includes("googletagmanager"))).toBe(true);
   expect(end.some(({ props }) => props.src?.includes("googletagmanager"))).toBe(true);
@@ -44,6 +44,6 @@ it("leaves of the plugin's tag what no browser loads anything for: the configura
   expect(script).toContain("navigator.doNotTrack");
 });
 
-it("leaves everything else", () => {
+it("keeps everything else", () => {
   expect(withoutPluginScript(["text", null])).toEqual(["text", null]);
 });

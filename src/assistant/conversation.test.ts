@@ -4,7 +4,7 @@ import type { AnswerPart, AssistantProvider, QuestionContext } from "./provider"
 
 const page = { path: "/", title: "Home", language: "en" };
 
-/** A provider whose answers the test hands out piece by piece. */
+/** A provider whose answers the test sends piece by piece. */
 function heldProvider() {
   const asked: { question: string; context: QuestionContext; send: (part: AnswerPart | null) => void }[] = [];
   const provider: AssistantProvider = {
@@ -62,14 +62,14 @@ describe("an answer", () => {
     ["an error", { type: "error", error: { kind: "busy", retryAfter: 3 } }, { kind: "busy", retryAfter: 3 }],
     ["an end without a sign", null, { kind: "malformed" }],
     ["more than anybody reads", { type: "text", text: "x".repeat(40_001) }, { kind: "malformed" }],
-  ])("fails by %s and keeps what had come", async (_name, part, error) => {
+  ])("fails by %s and keeps the text received so far", async (_name, part, error) => {
     const { send, last } = await asking("why?");
     send({ type: "text", text: "Be" });
     send(part);
     await vi.waitFor(() => expect(last()).toMatchObject({ state: "failed", text: "Be", error }));
   });
 
-  it("is stopped at once, and what comes later is nobody's", async () => {
+  it("stops immediately, and ignores later text", async () => {
     const { send, last, conversation, asked } = await asking("why?");
     send({ type: "text", text: "Be" });
     await vi.waitFor(() => expect(last().text).toBe("Be"));
@@ -81,7 +81,7 @@ describe("an answer", () => {
     expect(last().text).toBe("Be");
   });
 
-  it("fails where the provider's code can't be loaded", async () => {
+  it("fails if the provider's code can't be loaded", async () => {
     vi.stubGlobal("navigator", { onLine: true });
     const conversation = createConversation(
       () => Promise.reject(new Error("chunk")),
@@ -93,7 +93,7 @@ describe("an answer", () => {
 });
 
 describe("a conversation", () => {
-  it("asks again in place of what failed", async () => {
+  it("asks a failed question again in place of the failed answer", async () => {
     const { send, conversation, asked } = await asking("why?");
     send({ type: "error", error: { kind: "server" } });
     await vi.waitFor(() => expect(conversation.turns()[0]?.state).toBe("failed"));
@@ -103,7 +103,7 @@ describe("a conversation", () => {
     expect(asked[1]!.question).toBe("why?");
   });
 
-  it("tells of earlier questions, stops the one before, and forgets all of it", async () => {
+  it("sends earlier questions, stops the previous one, and can be cleared completely", async () => {
     const { send, conversation, asked, last } = await asking("one");
     send({ type: "text", text: "1" });
     send({ type: "done" });
@@ -121,7 +121,7 @@ describe("a conversation", () => {
     expect(asked.at(-1)?.context.signal.aborted).toBe(true);
   });
 
-  it("keeps what the reader thinks of an answer and tells of each change", async () => {
+  it("stores the reader's rating of an answer and notifies listeners of each change", async () => {
     const { conversation, last } = await asking("one");
     const listener = vi.fn();
     const end = conversation.subscribe(listener);

@@ -2,12 +2,12 @@ import { describe, expect, it } from "vitest";
 import { asConsent, formatConsent, onlyNecessary, parseConsent } from "./consent";
 
 describe("parseConsent", () => {
-  it("reads what was kept", () => {
+  it("reads the stored choice", () => {
     const consent = { analytics: true, assistant: false };
     expect(parseConsent(formatConsent(consent, 3), 3)).toEqual(consent);
   });
 
-  it("asks again when what is asked has another version", () => {
+  it("asks again if the questions have a new version", () => {
     expect(parseConsent(formatConsent(onlyNecessary, 1), 2)).toBeNull();
   });
 
@@ -22,11 +22,11 @@ describe("parseConsent", () => {
     "{}",
     '{"version":"1","analytics":true}',
     '{"__proto__":{"version":1,"analytics":true}}',
-  ])("asks where storage holds %j", (text) => {
+  ])("asks if storage contains %j", (text) => {
     expect(parseConsent(text, 1)).toBeNull();
   });
 
-  it("allows nothing that isn't said to be allowed", () => {
+  it("allows only what is explicitly allowed", () => {
     expect(parseConsent('{"version":1}', 1)).toEqual(onlyNecessary);
     expect(parseConsent('{"version":1,"analytics":"yes","assistant":1,"ads":true}', 1)).toEqual(
       onlyNecessary,
@@ -36,7 +36,7 @@ describe("parseConsent", () => {
 });
 
 describe("asConsent", () => {
-  it("takes own keys that are true", () => {
+  it("accepts only own keys with the value true", () => {
     expect(asConsent({ analytics: true })).toEqual({ analytics: true, assistant: false });
     expect(asConsent(Object.create({ analytics: true }) as object)).toEqual(onlyNecessary);
   });

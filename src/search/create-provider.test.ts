@@ -8,7 +8,7 @@ function fakeProvider(): SearchProvider {
   return { search: vi.fn(() => Promise.resolve({ results: [] })), prepare: vi.fn() };
 }
 
-test("nothing is loaded until the provider is prepared or asked, and then once", async () => {
+test("the code is loaded once, on the first preparation or search", async () => {
   const fake = fakeProvider();
   const load = vi.fn(() => Promise.resolve(() => fake));
   const provider = deferProvider(load);
@@ -20,7 +20,7 @@ test("nothing is loaded until the provider is prepared or asked, and then once",
   expect(load).toHaveBeenCalledOnce();
 });
 
-test("where the code can't be loaded search is unreachable, and the next call loads again", async () => {
+test("if the code can't be loaded, search is unreachable, and the next call loads it again", async () => {
   const load = vi
     .fn<() => Promise<() => SearchProvider>>()
     .mockRejectedValueOnce(new Error("ChunkLoadError"))
@@ -30,13 +30,13 @@ test("where the code can't be loaded search is unreachable, and the next call lo
   expect(await provider.search(query)).toEqual({ results: [] });
 });
 
-test("a failure while preparing is left to the search", async () => {
+test("a failed preparation is reported only by the search", async () => {
   const provider = deferProvider(() => Promise.reject(new Error("ChunkLoadError")));
   provider.prepare();
   await expect(provider.search(query)).rejects.toThrow("can't be loaded");
 });
 
-test("a provider that can't be made says why", async () => {
+test("if a provider can't be created, the reason is reported", async () => {
   const provider = deferProvider(() =>
     Promise.resolve(() => {
       throw new Error("`appId` is missing.");

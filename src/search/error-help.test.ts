@@ -6,7 +6,7 @@ import { SearchApiError, SearchResponseError, SearchUnreachableError } from "./p
 
 const { text } = translatorFor("en", searchTexts);
 
-test("each failure is told in its own words", () => {
+test("each kind of failure has its own text", () => {
   expect(errorHelp(new SearchUnreachableError("hosts"), text)).toBe(
     "You might want to check your network connection.",
   );

@@ -1,10 +1,10 @@
 import { createAutocomplete } from "@algolia/autocomplete-core";
 import { expect, onTestFinished, test, vi } from "vitest";
 
-// The engine under DocSearch's modal keeps results in sources. The modal names them itself, by index and group
-// (`hits_docs_0`), so this site can't give two the same name; what the engine does then is its own check.
-test("two sources of one id are an error in the modal's engine", async () => {
-  // All that the engine wants of a window are timers.
+// The engine in DocSearch's modal keeps results in sources. The modal names them itself, by index and group
+// (`hits_docs_0`), so this site can't give two sources the same name. The engine itself checks for that.
+test("two sources with the same ID are an error in the modal's engine", async () => {
+  // The engine uses only a window's timers.
   vi.stubGlobal("window", globalThis);
   onTestFinished(() => void vi.unstubAllGlobals());
   const source = { sourceId: "hits_docs_0", getItems: () => [{ title: "Kafka" }] };
@@ -14,7 +14,7 @@ test("two sources of one id are an error in the modal's engine", async () => {
   );
 });
 
-test("sources of different ids are none", async () => {
+test("sources with different IDs aren't an error", async () => {
   vi.stubGlobal("window", globalThis);
   onTestFinished(() => void vi.unstubAllGlobals());
   const source = { sourceId: "hits_docs_0", getItems: () => [{ title: "Kafka" }] };

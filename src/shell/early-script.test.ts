@@ -29,25 +29,25 @@ function run(script: string | null, stored: Record<string, string> | null, syste
 }
 
 describe("earlyScript", () => {
-  it("is not needed where nothing can change", () => {
+  it("isn't needed if nothing can change", () => {
     expect(earlyScript({ colorMode: fixed, announcement: null })).toBeNull();
   });
-  it("takes the reader's choice before the system's preference", () => {
+  it("prefers the reader's choice to the system's preference", () => {
     const script = earlyScript({ colorMode: switchable, announcement: null });
     expect(run(script, { "color-mode": "light" }, true)).toEqual({ theme: "light" });
     expect(run(script, {}, true)).toEqual({ theme: "dark" });
     expect(run(script, { "color-mode": "purple" }, false)).toEqual({ theme: "light" });
   });
-  it("takes the default where the system is not followed", () => {
+  it("uses the default if the system's preference is ignored", () => {
     const colorMode = { ...switchable, default: "dark", respectSystem: false } as const;
     expect(run(earlyScript({ colorMode, announcement: null }), {})).toEqual({ theme: "dark" });
   });
-  it("hides the announcement that was closed, and no other", () => {
+  it("hides only the announcement that was closed", () => {
     const script = earlyScript({ colorMode: fixed, announcement });
     expect(run(script, { "announcement-closed": announcement.id })).toEqual({ announcement: "closed" });
     expect(run(script, { "announcement-closed": "older" })).toEqual({});
   });
-  it("works where storage is forbidden, and can't end its own element", () => {
+  it("works if storage is blocked, and can't close its own script element", () => {
     const script = earlyScript({ colorMode: switchable, announcement });
     expect(run(script, null, true)).toEqual({ theme: "dark" });
     expect(script).not.toContain("</script>");

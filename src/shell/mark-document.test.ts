@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { markDocument } from "./mark-document";
 
-/** An element as far as attributes go, which tells what was written. */
+/** An element with only attributes, which records the ones that are written. */
 function elementWith(attributes: Record<string, string>) {
   const setAttribute = vi.fn((name: string, value: string) => {
     attributes[name] = value;
@@ -13,13 +13,13 @@ function elementWith(attributes: Record<string, string>) {
   return { root, attributes, setAttribute };
 }
 
-test("a document that says all this already isn't written to", () => {
+test("a document that already has all attributes isn't changed", () => {
   const { root, setAttribute } = elementWith({ "data-area": "gateway", lang: "en", dir: "ltr" });
   markDocument(root, { "data-area": "gateway", lang: "en", dir: "ltr" });
   expect(setAttribute).not.toHaveBeenCalled();
 });
 
-test("only what differs is written", () => {
+test("only attributes that differ are written", () => {
   const { root, attributes, setAttribute } = elementWith({ "data-area": "gateway", lang: "en" });
   markDocument(root, { "data-area": "platform", lang: "en", dir: "rtl" });
   expect(attributes).toEqual({ "data-area": "platform", lang: "en", dir: "rtl" });

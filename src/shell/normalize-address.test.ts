@@ -31,22 +31,22 @@ describe("normalizeAddress", () => {
     ["/a/Console-1.33.0.html", "/a/Console-1.33.0/"],
     ["/a.html?q=%&x=%E0%A4%A&empty=#100%", "/a/?q=%&x=%E0%A4%A&empty=#100%"],
     ["/a/index.html?a=1?b=2#x#y", "/a/?a=1?b=2#x#y"],
-  ])("rewrites %s to %s in place where the host has served the page", (address, clean) => {
+  ])("changes %s to %s in the address bar if the host served the page", (address, clean) => {
     expect(normalized(address, "/a/")).toEqual({ replaced: [clean], loaded: [] });
   });
 
   it.each([
     ["/a.html?q=%#%", "/a/?q=%#%"],
     ["/nope/index.HTML", "/nope/"],
-  ])("asks again for %s as %s where the host has answered that there is no such page", (address, clean) => {
+  ])("loads %s again as %s if the host served the not-found page", (address, clean) => {
     expect(normalized(address, "/404.html")).toEqual({ replaced: [], loaded: [clean] });
   });
 
-  it.each(["/a/", "/a", "/a/index-of-all/", "/file.json"])("leaves %s", (address) => {
+  it.each(["/a/", "/a", "/a/index-of-all/", "/file.json"])("doesn't change %s", (address) => {
     expect(normalized(address, "/a/")).toEqual({ replaced: [], loaded: [] });
   });
 
-  it("leaves the not-found page's own addresses", () => {
+  it("doesn't change the not-found page's own addresses", () => {
     for (const address of ["/404.html", "/404"])
       expect(normalized(address, "/404.html")).toEqual({ replaced: [], loaded: [] });
   });

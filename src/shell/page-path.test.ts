@@ -2,14 +2,14 @@ import { createElement } from "react";
 import { describe, expect, it } from "vitest";
 import { makeUpForInlineScripts, pagePathAttribute, restorePagePath, withoutScriptLoader } from "./page-path";
 
-/** As much of a window as is looked at. */
+/** The parts of a window that the tested code reads. */
 function windowWith(path: string | null, pagePath?: string) {
   const body = { getAttribute: (name: string) => (name === pagePathAttribute ? path : null) };
   return { document: { body } as unknown as Document, ...(pagePath === undefined ? {} : { pagePath }) };
 }
 
 describe("withoutScriptLoader", () => {
-  it("takes Gatsby's script for the page out and nothing else", () => {
+  it("removes only Gatsby's script for the page", () => {
     const loader = createElement("script", { id: "gatsby-script-loader" });
     const others = [
       createElement("script", { id: "gatsby-chunk-mapping" }),
@@ -22,17 +22,17 @@ describe("withoutScriptLoader", () => {
 });
 
 describe("restorePagePath", () => {
-  it("says what the script would have said", () => {
+  it("sets the path that the script would have set", () => {
     const window: ReturnType<typeof windowWith> & { pagePath?: string } = windowWith("/404.html");
     restorePagePath(window);
     expect(window.pagePath).toBe("/404.html");
   });
-  it("says nothing where the page doesn't, as while developing", () => {
+  it("sets no path if the page has none, such as during development", () => {
     const window: ReturnType<typeof windowWith> & { pagePath?: string } = windowWith(null);
     restorePagePath(window);
     expect(window.pagePath).toBeUndefined();
   });
-  it("leaves what Gatsby itself has said", () => {
+  it("doesn't override a path that Gatsby has set", () => {
     const window = windowWith("/a/", "/b/");
     restorePagePath(window);
     expect(window.pagePath).toBe("/b/");
@@ -44,17 +44,17 @@ describe("makeUpForInlineScripts", () => {
   const windowOf = (more: object) =>
     ({ document: { scripts }, ...more }) as unknown as Window & Record<string, unknown>;
 
-  it("reads what the forbidden script would have said", () => {
+  it("sets the values that the blocked scripts would have set", () => {
     const window = windowOf({});
     makeUpForInlineScripts(window);
     expect(window).toMatchObject({ ___webpackCompilationHash: "51b3", ___chunkMapping: {} });
   });
-  it("leaves what the scripts have said", () => {
+  it("doesn't override values that the scripts have set", () => {
     const window = windowOf({ ___webpackCompilationHash: "a", ___chunkMapping: "{}" });
     makeUpForInlineScripts(window);
     expect(window).toMatchObject({ ___webpackCompilationHash: "a", ___chunkMapping: "{}" });
   });
-  it("says nothing of a build where no script does, as while developing", () => {
+  it("sets nothing if the build has no such scripts, such as during development", () => {
     const window = windowOf({ document: { scripts: [] } });
     makeUpForInlineScripts(window);
     expect(window).not.toHaveProperty("___webpackCompilationHash");

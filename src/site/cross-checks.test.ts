@@ -8,7 +8,7 @@ const withoutAnalytics = {
   thirdParties: { ...thirdParties, consent: { ...thirdParties.consent, categories: ["assistant"] } },
 };
 
-it("reports analytics and a tag manager that readers are never asked for", () => {
+it("reports analytics and a tag manager that the consent banner doesn't ask about", () => {
   const check = (environment: Record<string, string>) => () =>
     validateSiteConfig(withoutAnalytics, { CONSENT: "on", ...environment });
   expect(check({ ANALYTICS_IDS: "G-ABC123DEF4" })).toThrowErrorMatchingInlineSnapshot(`
@@ -21,7 +21,7 @@ it("reports analytics and a tag manager that readers are never asked for", () =>
   `);
 });
 
-it("takes any categories where nobody is asked, or nothing is counted", () => {
+it("accepts any categories if no consent is required or nothing is counted", () => {
   const analytics = { ANALYTICS_IDS: "G-ABC123DEF4", TAG_MANAGER_ID: "GTM-ABC123" };
   expect(validateSiteConfig(withoutAnalytics, analytics).thirdParties.consent.enabled).toBe(false);
   expect(validateSiteConfig(withoutAnalytics, { CONSENT: "on" }).thirdParties.consent.enabled).toBe(true);

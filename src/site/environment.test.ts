@@ -11,7 +11,7 @@ function messageOf(values: unknown, environment: Record<string, string>): string
   return "valid";
 }
 
-it("lets readers search with Algolia by its key and application, whatever the file says of search", () => {
+it("switches readers' search to Algolia if it has its application and key, whatever the file configures", () => {
   const environment = { ALGOLIA_APP_ID: "APP1", ALGOLIA_SEARCH_KEY: "search-key" };
   const { provider: _, ...common } = siteConfig.search;
   const asked = { ...common, provider: "algolia", appId: "APP1", apiKey: "search-key", events: false };
@@ -24,7 +24,7 @@ it("lets readers search with Algolia by its key and application, whatever the fi
   });
 });
 
-it("leaves search as it is where it only says where records are pushed", () => {
+it("doesn't change search if it has only the push settings", () => {
   const environment = { ALGOLIA_APP_ID: "APP1", ALGOLIA_ADMIN_KEY: "admin-key" };
   expect(validateSiteConfig(siteConfig, environment)).toEqual(siteConfig);
   const search = { ...siteConfig.search, provider: "algolia", apiKey: "k", events: false };
@@ -35,7 +35,7 @@ it("leaves search as it is where it only says where records are pushed", () => {
   });
 });
 
-it("is named where an application or its key can't be right, and the key isn't shown", () => {
+it("is named in errors about an invalid application or key, and the key isn't shown", () => {
   const environment = { ALGOLIA_APP_ID: "https://APP1", ALGOLIA_SEARCH_KEY: "search key" };
   expect(messageOf(siteConfig, environment)).toMatchInlineSnapshot(`
     "src/site/site.config.ts is not valid:
@@ -47,7 +47,7 @@ it("is named where an application or its key can't be right, and the key isn't s
   expect(own).toContain('search.appId: found "A B"');
 });
 
-it("changes nothing of a search that isn't a set of keys", () => {
+it("doesn't change an invalid search configuration", () => {
   expect(messageOf({ ...siteConfig, search: "x" }, { ALGOLIA_SEARCH_KEY: "k" })).toContain(
     'search: found "x"',
   );

@@ -5,7 +5,7 @@ import { validateSiteConfig } from "./validate";
 const withMarkup = (value: string) => () =>
   validateSiteConfig({ ...siteConfig, navbar: { ...siteConfig.navbar, items: [{ type: "html", value }] } });
 
-it("takes markup for an item of the bar, but no script", () => {
+it("accepts markup in a navbar item, but no scripts", () => {
   expect(withMarkup("<strong>Preview</strong>")().navbar.items).toEqual([
     { type: "html", value: "<strong>Preview</strong>" },
   ]);

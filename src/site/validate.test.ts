@@ -13,11 +13,11 @@ function messageOf(values: unknown, environment?: Record<string, string | undefi
 }
 
 describe("validateSiteConfig", () => {
-  it("gives the site's own configuration back", () => {
+  it("returns the site's own configuration", () => {
     expect(validateSiteConfig(siteConfig)).toEqual(siteConfig);
   });
 
-  it("names the file, and of each bad key what was found and what is allowed", () => {
+  it("names the file, and for each invalid key what was found and what is allowed", () => {
     const { sections } = siteConfig.documentation;
     const values = {
       ...siteConfig,
@@ -69,7 +69,7 @@ describe("validateSiteConfig", () => {
         titel: unknown key, did you mean \`title\`? Known keys: productName, title, description, siteUrl, language, locales, copyright, versions, navbar, products, footer, announcement, sunset, colorMode, documentation, search, thirdParties, assistant, brokenLinks, editUrl, homeCards, startHere"
     `);
   });
-  it("wants of versions one last one, and names and paths of their own", () => {
+  it("requires exactly one latest version, and unique names and paths", () => {
     const [first, ...others] = siteConfig.documentation.sections;
     const version = { name: "1.0", label: "1.0", isLast: false, banner: null };
     const withVersions = (...versions: object[]) =>
@@ -109,7 +109,7 @@ describe("validateSiteConfig", () => {
         documentation.sections.0.directory: found …, none of articles, changelog, i18n, translations, versioned is expected"
     `);
   });
-  it("wants the language among the locales, each of which stands once", () => {
+  it("requires the language among the locales, and each locale only once", () => {
     const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" });
     const withLocales = (...tags: string[]) =>
       messageOf({ ...siteConfig, locales: tags.map(locale) }).split("\n")[1];
@@ -123,7 +123,7 @@ describe("validateSiteConfig", () => {
       ]
     `);
   });
-  it("wants items of the bar to name sections that are there", () => {
+  it("requires navbar items to refer to existing sections", () => {
     const items = [
       { type: "doc", docId: "index", docsPluginId: "gatway" },
       { type: "docSidebar", sidebarId: "guide", label: "Guide" },
@@ -140,11 +140,11 @@ describe("validateSiteConfig", () => {
     ["nothing", undefined],
     ["a list", []],
     ["text", "x"],
-  ])("refuses %s", (_name, values) => {
+  ])("rejects %s", (_name, values) => {
     expect(messageOf(values)).toContain("src/site/site.config.ts is not valid:\n  (root): ");
   });
 
-  it("accepts null for no edit links, and needs the key all the same", () => {
+  it("accepts null for no edit links, but requires the key", () => {
     expect(validateSiteConfig({ ...siteConfig, editUrl: null }).editUrl).toBeNull();
     expect(messageOf({ ...siteConfig, editUrl: undefined })).toContain("editUrl: is missing");
     for (const editUrl of ["javascript:alert('{file}')", "data:text/html,{file}", " javascript:{file}"])
@@ -152,7 +152,7 @@ describe("validateSiteConfig", () => {
   });
 
   it.each(["https://docs.example.com", "http://localhost:9000", "https://example.com/docs/v2.x"])(
-    "takes %s for a site's address",
+    "accepts %s as a site's address",
     (siteUrl) => {
       expect(validateSiteConfig({ ...siteConfig, siteUrl }).siteUrl).toBe(siteUrl);
     },
@@ -165,13 +165,13 @@ describe("validateSiteConfig", () => {
     "https://example.com/a?b",
     "docs.example.com",
     "ftp://docs.example.com",
-  ])("takes %s for none", (siteUrl) => {
+  ])("rejects %s as a site's address", (siteUrl) => {
     expect(messageOf({ ...siteConfig, siteUrl })).toContain(`siteUrl: found ${JSON.stringify(siteUrl)}`);
   });
 });
 
 describe("the environment", () => {
-  it("wins over the file", () => {
+  it("overrides the file", () => {
     const environment = { SITE_URL: "https://preview.example.com", BROKEN_LINKS: "error" };
     expect(validateSiteConfig(siteConfig, environment)).toEqual({
       ...siteConfig,
@@ -180,11 +180,11 @@ describe("the environment", () => {
     });
   });
 
-  it("changes nothing where a variable is empty or absent", () => {
+  it("changes nothing if a variable is empty or missing", () => {
     expect(validateSiteConfig(siteConfig, { SITE_URL: "", BROKEN_LINKS: undefined })).toEqual(siteConfig);
   });
 
-  it("is checked like the file", () => {
+  it("is validated like the file", () => {
     expect(messageOf(siteConfig, { SITE_URL: "nowhere", BROKEN_LINKS: "maybe" })).toMatchInlineSnapshot(`
       "src/site/site.config.ts is not valid:
         siteUrl (from SITE_URL): found "nowhere", an address without a slash at its end, such as https://docs.example.com or https://example.com/docs is expected
@@ -192,7 +192,7 @@ describe("the environment", () => {
     `);
   });
 
-  it("switches third parties on", () => {
+  it("turns on third parties", () => {
     const environment = {
       ANALYTICS_IDS: "G-ABC123DEF4, AW-123456789",
       TAG_MANAGER_ID: "GTM-ABC123",
@@ -213,7 +213,7 @@ describe("the environment", () => {
     });
   });
 
-  it("is named where one of its third parties is wrong", () => {
+  it("is named in errors about its third parties", () => {
     const environment = {
       ANALYTICS_IDS: "G-ABC123DEF4,abc",
       TAG_MANAGER_ID: "ABC123",
@@ -236,7 +236,7 @@ describe("the environment", () => {
     `);
   });
 
-  it("changes nothing of values that aren't a configuration", () => {
+  it("doesn't change values that aren't a configuration", () => {
     expect(messageOf("x", { CONSENT: "on" })).toContain('(root): found "x"');
   });
 });
@@ -252,11 +252,11 @@ describe("the assistant", () => {
     }
   };
 
-  it("answers with passages where nothing is said of it", () => {
+  it("uses passages by default", () => {
     expect(assistantOf(validateSiteConfig(withoutAssistant)).provider).toBe("passages");
   });
 
-  it("comes from the environment, also where the file says nothing", () => {
+  it("can be configured in the environment, even if the file doesn't mention it", () => {
     const environment = {
       ASSISTANT_PROVIDER: "widget",
       ASSISTANT_SCRIPT: "https://widget.example/w.js",
@@ -275,7 +275,7 @@ describe("the assistant", () => {
     });
   });
 
-  it("reports what a provider lacks, and consent that leaves it out", () => {
+  it("reports missing provider settings, and consent that doesn't include the assistant", () => {
     expect(errorOf(siteConfig, { ASSISTANT_PROVIDER: "endpoint" })).toMatchInlineSnapshot(`
       "Error: src/site/site.config.ts is not valid:
         assistant.endpoint: found null, an address, since \`provider\` is \`endpoint\`, is expected"

@@ -8,7 +8,7 @@ import { APP_ID, CARELESS_KEY, createFixtureServer, PUSH_KEY, SEARCH_KEY } from 
 const { provider: _, ...common } = siteConfig.search;
 const hosted = { ...common, provider: "algolia", appId: APP_ID, apiKey: SEARCH_KEY, events: false } as const;
 
-/** What a build says of its public key. */
+/** The messages that a build prints about its public key. */
 async function judge(search: SearchConfig, to: PushTarget | null = null) {
   const reporter = { panic: vi.fn(), warn: vi.fn() };
   await refuseDangerousKey(reporter as never, search, { indexName: "docs", target: to, dryRun: false });
@@ -23,25 +23,25 @@ describe("the public key", () => {
   beforeEach(() => server.recover());
   const hosts = () => server.hosts.map(({ url }) => url);
 
-  test("stops a build that pushes nothing too where it may do more than search, with what that is", async () => {
+  test("stops even a build that pushes nothing if the key allows more than searching, and lists the additional permissions", async () => {
     const { panics } = await judge({ ...hosted, apiKey: CARELESS_KEY, hosts: hosts() });
     expect(panics).toEqual([expect.stringContaining("allows more than searching: addObject.")]);
     expect(panics[0]).not.toContain(CARELESS_KEY);
     expect(server.takeRequests()).toMatchObject([{ method: "GET", path: `/1/keys/${CARELESS_KEY}` }]);
   });
 
-  test("is asked for where records are pushed, where those are other hosts", async () => {
+  test("is checked on the hosts that records are pushed to, if those are different", async () => {
     const search = { ...hosted, apiKey: CARELESS_KEY, hosts: ["http://127.0.0.1:1"] };
     expect(
       (await judge(search, { appId: APP_ID, adminKey: PUSH_KEY, indexName: "docs", hosts: hosts() })).panics,
     ).toHaveLength(1);
   });
 
-  test("that may only search says nothing", async () => {
+  test("that can only search causes no messages", async () => {
     expect(await judge({ ...hosted, hosts: hosts() })).toEqual({ panics: [], warnings: [] });
   });
 
-  test("gives a warning where Algolia refuses to say, or can't be reached", async () => {
+  test("causes a warning if Algolia rejects the request or can't be reached", async () => {
     const refused = await judge({ ...hosted, apiKey: "unknown", hosts: hosts() });
     expect(refused).toEqual({
       panics: [],
@@ -54,7 +54,7 @@ describe("the public key", () => {
     expect(offline.warnings).toHaveLength(1);
   });
 
-  test("is nobody's business where the site searches itself", async () => {
+  test("isn't checked if the site uses its own search", async () => {
     expect(await judge(siteConfig.search)).toEqual({ panics: [], warnings: [] });
     expect(server.takeRequests()).toEqual([]);
   });

@@ -18,7 +18,7 @@ const target = (adminKey = PUSH_KEY) => ({
 });
 const stored = () => [...(server.store.indexes.get("docs")?.synonyms.values() ?? [])];
 
-test("a push replaces the synonyms of an earlier push", async () => {
+test("a push replaces the synonyms of a previous push", async () => {
   await pushSynonyms(reporter, target(), [
     ["delete", "remove"],
     ["tls", "ssl"],

@@ -16,7 +16,7 @@ const server = createFixtureServer();
 const [first, second] = server.hosts;
 let site: ServedDirectory;
 
-// A build of a preview, which pushes to an index of its own: readers of it have to search that one.
+// A preview build pushes to its own index, and its readers have to search that index.
 beforeAll(async () => {
   await server.start();
   const environment = { ...pushEnvironment(server), SITE_ENVIRONMENT: "preview" };
@@ -34,7 +34,7 @@ interface Search {
   page: Page;
   /** Requested hosts, in order. */
   asked: string[];
-  /** Names of the scripts that were loaded, without what is hashed in them. */
+  /** Names of the loaded scripts, without their hashes. */
   scripts: string[];
 }
 
@@ -59,7 +59,7 @@ const box = (page: Page) => page.locator("input.DocSearch-Input");
 const hit = (page: Page, address: string) => page.locator(`[data-hit="${address}"]`);
 const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
 
-test("the modal finds what the build has pushed, with one request", async () => {
+test("the modal finds the records that the build pushed, with one request", async () => {
   const { page, asked } = await openSearch();
   await box(page).fill("truststore");
   await hit(page, "/guide/brokers/#trust-stores").first().waitFor();
@@ -84,7 +84,7 @@ test("the modal finds what the build has pushed, with one request", async () => 
   });
 });
 
-test("readers of a site load only the provider that it has", async () => {
+test("readers load only the provider that their site uses", async () => {
   const own = await openSearch();
   await box(own.page).fill("topic");
   await hit(own.page, "/guide/topics/").first().waitFor();
@@ -97,7 +97,7 @@ test("readers of a site load only the provider that it has", async () => {
   expect(other.scripts).not.toContain("search-algolia");
 });
 
-test("nothing is asked before the reader types", async () => {
+test("no requests are sent before the reader types", async () => {
   const { asked } = await openSearch();
   expect(asked).toEqual([]);
 });
@@ -109,7 +109,7 @@ test.each([
   ["refuses connections", () => first!.refuse()],
   ["fails", () => first!.inject(busy)],
   ["is slow", () => first!.inject(slow)],
-])("where the first host %s, the next one answers", async (_name, breakHost: () => Promise<void> | void) => {
+])("if the first host %s, the next one answers", async (_name, breakHost: () => Promise<void> | void) => {
   await breakHost();
   const { page, asked } = await openSearch();
   await box(page).fill("retention");
@@ -117,7 +117,7 @@ test.each([
   expect(asked).toEqual([first!.url, second!.url]);
 });
 
-test("a failed host is left alone for 120 s, then asked again", async () => {
+test("a failed host is skipped for 120 s and then tried again", async () => {
   await first!.refuse();
   const { page, asked } = await openSearch();
   await page.clock.install();
@@ -153,7 +153,7 @@ test("a host's failure is remembered across pages", async () => {
   expect(asked).toEqual([second!.url]);
 });
 
-test("where no host answers, the modal says so, and a retry works once one does", async () => {
+test("if no host answers, the modal shows an error, and Retry works once a host is back", async () => {
   await Promise.all([first!.refuse(), second!.refuse()]);
   const { page } = await openSearch();
   await box(page).fill("topic");
@@ -164,7 +164,7 @@ test("where no host answers, the modal says so, and a retry works once one does"
   await hit(page, "/guide/topics/").first().waitFor();
 });
 
-test("another failure shows its status and the server's message", async () => {
+test("other failures show their status and the server's message", async () => {
   const fault: Fault = { kind: "status", status: 403, message: "Invalid Application-ID or API key" };
   first!.inject(fault);
   const { page, asked } = await openSearch();
@@ -183,8 +183,8 @@ test("an HTML response is reported as such", async () => {
 testSearchPage(server, () => site.url);
 testEvents(server, () => site.url);
 
-// The fixture has Google's tag besides, by gatsby-plugin-google-gtag, since a site of its own would take a minute to build.
-describe("analytics of a site that doesn't ask for consent", () => {
+// This fixture also has Google's tag (gatsby-plugin-google-gtag), because a separate site would take a minute to build.
+describe("analytics on a site that doesn't ask for consent", () => {
   async function openCounted(prepare?: (page: Page) => Promise<unknown>) {
     const opened = await openBlank({ baseUrl: site.url });
     const events = await fakeAnalytics(opened.page.context());
@@ -203,7 +203,7 @@ describe("analytics of a site that doesn't ask for consent", () => {
     await page.getByRole("heading", { level: 1, name: "Brokers" }).waitFor();
   };
 
-  test("each page counts once for every id, the first too, with its own title and path", async () => {
+  test("counts each page once for every ID, including the first page, with its own title and path", async () => {
     const { page, requests, events, errors, views } = await openCounted();
     await expect.poll(views).toHaveLength(1);
     await readOn(page);
@@ -222,7 +222,7 @@ describe("analytics of a site that doesn't ask for consent", () => {
     expect(errors).toEqual([]);
   });
 
-  test("the pages' HTML holds the plugin's configuration of every id, anonymised, and no address of Google's", async () => {
+  test("the HTML contains the plugin's configuration for every ID, anonymized, and no Google address", async () => {
     const { page } = await openBlank({ baseUrl: site.url });
     const html = await (await page.request.get("/guide/")).text();
     for (const id of measurementIds)
@@ -232,7 +232,7 @@ describe("analytics of a site that doesn't ask for consent", () => {
     expect(html).not.toContain("googletagmanager");
   });
 
-  test("a browser that asks not to be tracked loads and sends nothing", async () => {
+  test("loads and sends nothing if the browser asks not to be tracked", async () => {
     const { page, requests, errors } = await openCounted((opened) =>
       opened.addInitScript(() => {
         Object.defineProperty(navigator, "doNotTrack", { get: () => "1" });

@@ -24,7 +24,7 @@ const pageViews = ({ events }: Visit) =>
   eventsNamed(events, "page_view").map(({ page_title, page_path }) => [page_title, page_path]);
 
 describe("before and without consent", () => {
-  test("nothing is asked of another host, and no cookie is set", async () => {
+  test("sends no requests to other hosts and sets no cookies", async () => {
     const { page, requests, events, errors } = await visit("/manual/");
     await bannerOf(page).waitFor();
     await follow(page, "second page", "Second page");
@@ -55,7 +55,7 @@ describe("before and without consent", () => {
     ]);
   });
 
-  test("a browser that asks not to be tracked isn't asked, and nothing is loaded even with consent", async () => {
+  test("a browser that asks not to be tracked sees no banner and loads nothing, even with consent", async () => {
     const { page, requests } = await visit("/manual/");
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "doNotTrack", { get: () => "1" });
@@ -75,7 +75,7 @@ describe("before and without consent", () => {
 describe("a tag manager's container", () => {
   const managerAddress = "https://www.googletagmanager.com/gtm.js?id=GTM-FIXTURE1";
 
-  test("is loaded once the reader agrees, and its tags hear of pages and events as they come", async () => {
+  test("is loaded once the reader agrees, and its tags receive pages and events in order", async () => {
     const counted = await countedVisit("/manual/");
     const { page, requests, containerEvents } = counted;
     await expect
@@ -101,7 +101,7 @@ describe("a tag manager's container", () => {
     expect(requests.filter((address) => address === managerAddress)).toHaveLength(1);
   });
 
-  test("is neither loaded nor told without consent, nor after a withdrawal", async () => {
+  test("isn't loaded and receives nothing without consent or after consent is withdrawn", async () => {
     const { page, requests, containerEvents } = await visit("/manual/");
     await page.getByRole("button", { name: "Necessary only" }).click();
     await follow(page, "second page", "Second page");
@@ -121,7 +121,7 @@ describe("a tag manager's container", () => {
 });
 
 describe("with consent", () => {
-  test("the tag is loaded once and the page counted, for every id", async () => {
+  test("the tag is loaded once and counts the page for every ID", async () => {
     const { requests, events } = await countedVisit("/manual/");
     expect(requests.filter((address) => address === tagAddress)).toHaveLength(1);
     await expect
@@ -129,7 +129,7 @@ describe("with consent", () => {
       .toEqual(measurementIds.map((id) => [id, "page_view", "Manual · Fixture docs"]));
   });
 
-  test("each page counts once, with its own title and path, however it is reached", async () => {
+  test("each page counts once, with its own title and path, no matter how the reader gets there", async () => {
     const counted = await countedVisit("/manual/");
     const { page } = counted;
     await follow(page, "second page", "Second page");
@@ -151,7 +151,7 @@ describe("with consent", () => {
     ]);
   });
 
-  test("an old address counts as the page that it leads to", async () => {
+  test("an old address counts as the page it redirects to", async () => {
     const counted = await countedVisit("/manual/");
     await counted.page.goto("/old/second/");
     await counted.page.waitForURL("**/manual/second/");
@@ -183,7 +183,7 @@ describe("with consent", () => {
       .toEqual([expect.objectContaining({ page_path: "/manual/nowhere/" })]);
   });
 
-  test("a search that is typed is told of once, from the modal to the search page, and another one there", async () => {
+  test("a typed search is reported once from the modal to the search page, and a new search there is reported again", async () => {
     const { page, events } = await countedVisit("/manual/");
     const searches = () =>
       eventsNamed(events, "search").map(({ search_term, results }) => [search_term, results]);
@@ -206,7 +206,7 @@ describe("with consent", () => {
     ]);
   });
 
-  test("a withdrawal ends it, at once and on the pages after", async () => {
+  test("withdrawing consent stops analytics, immediately and on later pages", async () => {
     const { page, events } = await countedVisit("/manual/");
     await page.context().addCookies([{ name: "_ga", value: "1", domain: "127.0.0.1", path: "/" }]);
     await page.getByRole("button", { name: "Cookie settings" }).click();

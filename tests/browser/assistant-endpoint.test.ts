@@ -10,7 +10,7 @@ const visit = useThirdPartiesSite();
 const endpoint = "https://answers.example/ask";
 const cors = { "access-control-allow-origin": "*", "access-control-allow-headers": "content-type" };
 
-/** What the service answers: messages, or a response of its own. */
+/** The service's reply: messages, or a complete response. */
 type Reply = readonly object[] | { status: number; headers?: Record<string, string>; body?: string };
 
 /** Fakes the service. @returns the questions it receives */
@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Stands in for a service whose answer comes as the test sends it: what the browser is intercepted with comes whole. */
+/** Simulates a service that streams its answer piece by piece, because intercepted responses arrive all at once. */
 async function streamAnswer(page: Page): Promise<void> {
   await page.evaluate((address) => {
     const { fetch } = window;
@@ -75,7 +75,7 @@ const text = (value: string) => ({ type: "text", text: value });
 const done = { type: "done" };
 
 describe("consent", () => {
-  test("is asked for in the window; nothing is sent before, and it can be taken back", async () => {
+  test("is requested in the window, nothing is sent before, and consent can be withdrawn", async () => {
     const { page, panel, requests } = await openPanel({ agrees: false });
     const asked = await answerWith(page, [text("Hello."), done]);
     expect(await panel.window.textContent()).toContain("we send it to answers.example");
@@ -94,8 +94,8 @@ describe("consent", () => {
   });
 });
 
-describe("Escape in the page beside the window", () => {
-  test("closes what the page has open first, then the window, and leaves the focus where it is", async () => {
+describe("Escape in the page next to the window", () => {
+  test("closes what is open in the page first, then the window, and leaves the focus in place", async () => {
     const { page, panel } = await openPanel();
     const settings = page.getByRole("button", { name: "Cookie settings" });
     await settings.focus();
@@ -110,7 +110,7 @@ describe("Escape in the page beside the window", () => {
     expect(await settings.evaluate((button) => button.matches(":focus"))).toBe(true);
   });
 
-  test("is left to a field of the page", async () => {
+  test("is left to the focused field in the page", async () => {
     const { page, panel } = await openPanel();
     await page.evaluate(() => {
       const field = document.createElement("input");
@@ -177,7 +177,7 @@ describe("an answer", () => {
     await expect.poll(() => page.evaluate(() => window.isAnswerAborted)).toBe(true);
   });
 
-  test("that stalls for 30 seconds is given up, at the start or half-way", async () => {
+  test("that stalls for 30 seconds is given up, at the start or halfway through", async () => {
     const { page, panel } = await openPanel();
     await streamAnswer(page);
     await page.clock.install();
@@ -189,7 +189,7 @@ describe("an answer", () => {
       if (piece) {
         await page.evaluate((sent) => window.sendPiece(sent), piece);
         await panel.last.getByText("Because").waitFor();
-        // Counted from the last sign of life.
+        // The time counts from the last received message.
         await page.clock.runFor(20_000);
         expect(await panel.last.locator("[data-error]").count()).toBe(0);
       }
@@ -217,22 +217,25 @@ test.each<[string, Reply | ((route: Route) => Promise<void>), string]>([
     "couldn’t be read",
   ],
   ["malformed", [text("half an answer")], "was cut off"],
-])("the failure '%s' has its text, a way on and another try", async (kind, reply, message) => {
-  const { page, panel } = await openPanel();
-  await answerWith(page, reply);
-  await panel.ask("why?");
-  const failure = panel.last.locator(`[data-error="${kind}"]`);
-  expect(await failure.textContent()).toContain(message);
-  if (Array.isArray(reply)) expect(await panel.last.textContent()).toContain("half an answer");
-  expect(await failure.getByRole("link", { name: /support portal/ }).count()).toBe(1);
-  await expect.poll(() => panel.announced.textContent()).toContain(message);
-  await page.unroute(endpoint);
-  await answerWith(page, [text("Because."), done]);
-  await failure.getByRole("button", { name: "Try again" }).click();
-  await panel.last.getByText("Because.").waitFor();
-});
+])(
+  "the error '%s' has its own text, a support link and a button to try again",
+  async (kind, reply, message) => {
+    const { page, panel } = await openPanel();
+    await answerWith(page, reply);
+    await panel.ask("why?");
+    const failure = panel.last.locator(`[data-error="${kind}"]`);
+    expect(await failure.textContent()).toContain(message);
+    if (Array.isArray(reply)) expect(await panel.last.textContent()).toContain("half an answer");
+    expect(await failure.getByRole("link", { name: /support portal/ }).count()).toBe(1);
+    await expect.poll(() => panel.announced.textContent()).toContain(message);
+    await page.unroute(endpoint);
+    await answerWith(page, [text("Because."), done]);
+    await failure.getByRole("button", { name: "Try again" }).click();
+    await panel.last.getByText("Because.").waitFor();
+  },
+);
 
-test("hostile answers run nothing, load nothing and leave the page as it is", async () => {
+test("hostile answers run nothing, load nothing and don't change the page", async () => {
   const { page, panel, requests, violations } = await openPanel();
   let answer = "";
   await page.exposeFunction("alert", (message: unknown) => requests.push(`alert ${String(message)}`));

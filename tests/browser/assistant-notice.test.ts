@@ -7,7 +7,7 @@ import { hydrated, settled } from "./open";
 
 const openSite = useAssistantWidgetSite();
 
-/** A page of the site with the notice that stands there while a third party's window is open. */
+/** Opens a page with the notice that is shown while the third party's window is open. */
 async function visit(width: number) {
   const { page } = await openSite();
   await page.setViewportSize({ width, height: 568 });
@@ -29,7 +29,7 @@ async function visit(width: number) {
 const sidewaysScroll = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-test.each([1440, 996, 390, 320])("the notice keeps within the window at %i px", async (width) => {
+test.each([1440, 996, 390, 320])("the notice stays within the window at %i px", async (width) => {
   const { page, launcher, notice, close } = await visit(width);
   expect(await sidewaysScroll(page)).toBe(0);
   const box = await notice.boundingBox();
@@ -45,7 +45,7 @@ test.each([1440, 996, 390, 320])("the notice keeps within the window at %i px", 
   expect(cross.height).toBeGreaterThanOrEqual(24);
 });
 
-test.each([1440, 996, 390, 320])("it covers nothing at the end of the page at %i px", async (width) => {
+test.each([1440, 996, 390, 320])("it doesn't cover the end of the page at %i px", async (width) => {
   const { page, notice } = await visit(width);
   await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
   const end = await page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().bottom);
@@ -53,14 +53,14 @@ test.each([1440, 996, 390, 320])("it covers nothing at the end of the page at %i
   expect(top).toBeGreaterThanOrEqual(end - 1);
 });
 
-test.each([390, 320])("it doesn't hide what is focused at %i px", async (width) => {
+test.each([390, 320])("it doesn't cover the focused element at %i px", async (width) => {
   const { page, notice } = await visit(width);
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Manual" });
   const overlap = async () => {
     const end = await link.evaluate((element) => element.getBoundingClientRect().bottom);
     return end - (await notice.evaluate((element) => element.getBoundingClientRect().top));
   };
-  // So that it is just behind the notice.
+  // Scrolls the link just behind the notice.
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
   await page.evaluate((by) => window.scrollBy({ top: by, behavior: "instant" }), (await overlap()) - 8);
   expect(await overlap()).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ test.each([390, 320])("it doesn't hide what is focused at %i px", async (width) 
   await expect.poll(overlap).toBeLessThanOrEqual(0);
 });
 
-test("it is closed by the keyboard, from before the launcher, which gets the focus", async () => {
+test("it can be closed with the keyboard, comes before the launcher in the tab order, and returns focus to it", async () => {
   const { page, launcher, notice, close } = await visit(390);
   await launcher.focus();
   await page.keyboard.press("Shift+Tab");
@@ -80,7 +80,7 @@ test("it is closed by the keyboard, from before the launcher, which gets the foc
   await notice.waitFor();
 });
 
-test("it is closed by a click, and isn't printed", async () => {
+test("it can be closed with a click, and isn't printed", async () => {
   const { page, notice, close } = await visit(1440);
   await page.emulateMedia({ media: "print" });
   expect(await notice.isVisible()).toBe(false);
@@ -89,7 +89,7 @@ test("it is closed by a click, and isn't printed", async () => {
   await notice.waitFor({ state: "detached" });
 });
 
-test.each([1440, 390, 320])("it has no accessibility violation at %i px", async (width) => {
+test.each([1440, 390, 320])("it has no accessibility violations at %i px", async (width) => {
   const { page } = await visit(width);
   await settled(page);
   expect(await violationsOf(page)).toEqual([]);

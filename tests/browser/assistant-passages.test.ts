@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { visitAssistant as visit } from "./assistant-visit";
 import { addressOf } from "./open";
 
-describe("an answer in passages", () => {
-  test("quotes sections, marks the words, and says what it is", async () => {
+describe("an answer made of passages", () => {
+  test("quotes sections, marks the words of the question, and states what it is", async () => {
     const { page, panel, errors, requests } = await visit();
     await panel.open();
     await panel.ask("which ports do I have to open?");
@@ -29,7 +29,7 @@ describe("an answer in passages", () => {
     expect(requests).toEqual([]);
   });
 
-  test("has code samples whole, to be copied", async () => {
+  test("contains complete code samples that can be copied", async () => {
     const { page, panel } = await visit({ permissions: ["clipboard-read", "clipboard-write"] });
     await panel.open();
     await panel.ask("is there a health endpoint I can use for probes?");
@@ -37,12 +37,12 @@ describe("an answer in passages", () => {
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).not.toBe("");
   });
 
-  test("leads to the section, and the conversation stays until it is ended", async () => {
+  test("links to the section, and the conversation is kept until the reader ends it", async () => {
     const { page, panel } = await visit();
     await panel.open();
     await panel.ask("how do I import existing resources into terraform?");
     await panel.last.getByRole("article").first().getByRole("link").first().click();
-    // The guide and the reference both have a section about it, of the same name.
+    // The guide and the reference both have a section with the same name.
     await expect
       .poll(() => addressOf(page))
       .toMatch(/\/terraform-(?:automation|reference)\/#bring-in-what-exists$/);
@@ -56,7 +56,7 @@ describe("an answer in passages", () => {
     expect(await panel.field.evaluate((field) => field === document.activeElement)).toBe(true);
   });
 
-  test("closes over the page when one of its links is followed", async () => {
+  test("closes on a small screen when the reader follows one of its links", async () => {
     const { page, panel } = await visit({ width: 390 });
     await panel.open();
     await panel.ask("how do I import existing resources into terraform?");
@@ -65,7 +65,7 @@ describe("an answer in passages", () => {
     expect(await panel.window.count()).toBe(0);
   });
 
-  test("offers search and the portal where nothing fits", async () => {
+  test("offers search and the support portal if nothing matches", async () => {
     const { page, panel } = await visit();
     await panel.open();
     await panel.ask("xylophone qwertzuiop");
@@ -78,7 +78,7 @@ describe("an answer in passages", () => {
     await expect.poll(() => addressOf(page)).toBe("/search/?q=xylophone%20qwertzuiop");
   });
 
-  test("says when the index can't be loaded, and tries again", async () => {
+  test("shows an error if the index can't be loaded, and can try again", async () => {
     const { page, panel } = await visit();
     await page.route("**/search/manifest.json", (route) => route.abort());
     await panel.open();

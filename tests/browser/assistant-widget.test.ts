@@ -23,7 +23,7 @@ async function visit(consent: "Yes to all" | "No to all") {
   return { page, panel, requested: () => requests.filter((address) => address !== consentScript) };
 }
 
-test("the script loads on the first click, with the assistant's id, and opens its own window", async () => {
+test("the script loads on the first click, with the assistant's ID, and opens its own window", async () => {
   const { page, panel, requested } = await visit("Yes to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: widget }));
   expect(requested()).toEqual([]);
@@ -37,7 +37,7 @@ test("the script loads on the first click, with the assistant's id, and opens it
   expect(requested()).toEqual([script]);
 });
 
-test("what answers are worth stands in the page while the third party's window is open", async () => {
+test("the page shows a notice about the answers while the third party's window is open", async () => {
   const { page, panel } = await visit("Yes to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: widget }));
   const notice = page.getByRole("complementary", { name: "About the assistant’s answers" });
@@ -65,7 +65,7 @@ test("nothing is loaded before the reader agrees", async () => {
   await expect.poll(() => page.title()).toBe("abc-123 the fixture true");
 });
 
-test("a blocked script is noticed, with a way on and another try", async () => {
+test("a blocked script shows an error with a support link and a button to try again", async () => {
   const { page, panel } = await visit("Yes to all");
   await page.route(script, (route) => route.abort("blockedbyclient"));
   await panel.launcher.click();
@@ -78,7 +78,7 @@ test("a blocked script is noticed, with a way on and another try", async () => {
   await expect.poll(() => page.title()).toBe("abc-123 the fixture true");
 });
 
-test("a script that doesn't start is noticed after 8 seconds", async () => {
+test("a script that doesn't start shows an error after 8 seconds", async () => {
   const { page, panel } = await visit("Yes to all");
   await page.route(script, (route) => route.fulfill({ contentType: "text/javascript", body: "" }));
   await panel.launcher.click();

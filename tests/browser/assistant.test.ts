@@ -21,7 +21,7 @@ describe("the launcher", () => {
     expect(await panel.launcher.getAttribute("aria-haspopup")).toBe("dialog");
   });
 
-  test("doesn't move the page when the keyboard reaches it", async () => {
+  test("doesn't scroll the page when it receives keyboard focus", async () => {
     const { page, panel } = await visit();
     await page.evaluate(() => window.scrollTo({ top: 500, behavior: "instant" }));
     const last = page.getByRole("contentinfo").getByRole("link").last();
@@ -36,7 +36,7 @@ describe("the launcher", () => {
     expect(await restingPlace(page)).toBe(500);
   });
 
-  test.each([1440, 996, 390, 320])("covers nothing at the end of the page at %i px", async (width) => {
+  test.each([1440, 996, 390, 320])("doesn't cover the end of the page at %i px", async (width) => {
     const { page, panel } = await visit({ width });
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const end = await page
@@ -51,7 +51,7 @@ describe("the launcher", () => {
     expect(sideways).toBe(0);
   });
 
-  test("isn't printed, and doesn't show without scripts", async () => {
+  test("isn't printed, and is hidden without scripts", async () => {
     const { page, panel } = await visit();
     await page.emulateMedia({ media: "print" });
     expect(await panel.launcher.isVisible()).toBe(false);
@@ -59,7 +59,7 @@ describe("the launcher", () => {
     expect(await new AssistantPanel(plain.page, "the product").launcher.isVisible()).toBe(false);
   });
 
-  test("says when its window can't be loaded, and tries again", async () => {
+  test("shows an error if its window can't be loaded, and can try again", async () => {
     const { page, panel } = await visit();
     await page.route(/\/assistant-[^/]*\.js$/, (route) => route.abort());
     await panel.launcher.click();
@@ -72,31 +72,38 @@ describe("the launcher", () => {
 });
 
 describe("opening and closing", () => {
-  test("by click: focus moves in, Escape closes, focus returns", { tags: ["interaction"] }, async () => {
-    const { page, panel } = await visit();
-    await panel.open();
-    expect(await panel.field.evaluate((field) => field === document.activeElement)).toBe(true);
-    await page.keyboard.press("Escape");
-    await panel.window.waitFor({ state: "detached" });
-    expect(await focusedName(page)).toBe("Ask the product");
-    await panel.open();
-    await panel.close.click();
-    await panel.window.waitFor({ state: "detached" });
-    expect(await focusedName(page)).toBe("Ask the product");
-  });
+  test(
+    "a click opens it with focus inside, and Escape closes it and returns focus",
+    { tags: ["interaction"] },
+    async () => {
+      const { page, panel } = await visit();
+      await panel.open();
+      expect(await panel.field.evaluate((field) => field === document.activeElement)).toBe(true);
+      await page.keyboard.press("Escape");
+      await panel.window.waitFor({ state: "detached" });
+      expect(await focusedName(page)).toBe("Ask the product");
+      await panel.open();
+      await panel.close.click();
+      await panel.window.waitFor({ state: "detached" });
+      expect(await focusedName(page)).toBe("Ask the product");
+    },
+  );
 
-  test.each(["Control+j", "Meta+j"])("by %s, to where focus was", async (keys) => {
-    const { page, panel } = await visit();
-    const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
-    await link.focus();
-    await page.keyboard.press(keys);
-    await panel.field.waitFor();
-    await page.keyboard.press(keys);
-    await panel.window.waitFor({ state: "detached" });
-    expect(await focusedName(page)).toBe("FAQ");
-  });
+  test.each(["Control+j", "Meta+j"])(
+    "%s opens and closes it, and focus returns to its previous place",
+    async (keys) => {
+      const { page, panel } = await visit();
+      const link = page.getByRole("contentinfo").getByRole("link", { name: "FAQ" });
+      await link.focus();
+      await page.keyboard.press(keys);
+      await panel.field.waitFor();
+      await page.keyboard.press(keys);
+      await panel.window.waitFor({ state: "detached" });
+      expect(await focusedName(page)).toBe("FAQ");
+    },
+  );
 
-  test("not by keys while somebody types elsewhere, and a slash in the field is a slash", async () => {
+  test("keys don't open it while the reader types elsewhere, and a slash in its field is only a character", async () => {
     const { page, panel } = await visit({ path: "/faq/" });
     const filter = page.getByRole("searchbox", { name: "Filter questions" });
     await filter.focus();
@@ -122,7 +129,7 @@ describe("opening and closing", () => {
     expect(await isFocusInside(page)).toBe(true);
   });
 
-  test("the page beside it can be used on wide screens", async () => {
+  test("on wide screens, the page next to it stays usable", async () => {
     const { page, panel } = await visit();
     await panel.open();
     const text = await page.locator("#main h1").evaluate((heading) => heading.getBoundingClientRect().right);
@@ -136,12 +143,12 @@ describe("opening and closing", () => {
     expect(await panel.window.isVisible()).toBe(true);
   });
 
-  test.each([1440, 1217])("it covers nothing of the page at %i px", async (width) => {
+  test.each([1440, 1217])("it doesn't cover the page at %i px", async (width) => {
     const { page, panel } = await visit({ width });
     await panel.open();
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     const left = await panel.window.evaluate((window) => window.getBoundingClientRect().left);
-    // What is in a frame can be scrolled inside of it.
+    // Content in a frame can be scrolled within the frame.
     const parts = page.locator(
       "#main :is(h1, h2, figure), #main article > :is(p, ul, div), footer :is(a, p)",
     );
@@ -156,7 +163,7 @@ describe("opening and closing", () => {
     expect(covered).toEqual([]);
   });
 
-  test("isn't printed, and the page has the whole sheet", async () => {
+  test("isn't printed, and the page uses the full width of the paper", async () => {
     const { page, panel } = await visit();
     const room = () => page.locator("#main").evaluate((main) => getComputedStyle(main).paddingInlineEnd);
     await page.emulateMedia({ media: "print" });
@@ -169,14 +176,14 @@ describe("opening and closing", () => {
     expect(await panel.window.isVisible()).toBe(false);
   });
 
-  test("Escape closes what is on top only: a definition, a menu, an enlarged diagram, then the window", async () => {
+  test("Escape closes only the topmost layer: a definition, a menu, an enlarged diagram, then the window", async () => {
     const { page, panel } = await visit({ path: "/gateway/concepts/interceptors/" });
     await panel.open();
     const word = page.getByRole("main").getByRole("button", { name: "interceptor", exact: true }).first();
     const definition = word.locator("+ [role=tooltip]");
     await word.hover();
     await definition.waitFor();
-    // The focus is in the assistant's field still.
+    // The focus is still in the assistant's field.
     expect(await isFocusInside(page)).toBe(true);
     await page.keyboard.press("Escape");
     await expect.poll(() => definition.isVisible()).toBe(false);
@@ -217,7 +224,7 @@ describe("opening and closing", () => {
     expect(await focusedName(page)).toBe("Ask the product");
   });
 
-  test("becomes one or the other as the window's width changes, and keeps what was typed", async () => {
+  test("switches between modal and side window as the width changes, and keeps the typed text", async () => {
     const { page, panel } = await visit();
     await panel.open();
     await page.keyboard.type("ports");

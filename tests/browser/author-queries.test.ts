@@ -25,7 +25,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const queries = readExampleQueries(PROJECT_ROOT);
 
-test("there are queries for authors' questions", () => {
+test("there are example queries for authors' questions", () => {
   expect(queries.map((query) => /^query (\w+)/.exec(query)?.[1])).toEqual([
     "NeverReviewed",
     "ReviewedBefore",
@@ -41,10 +41,10 @@ test.each(queries)("the site's schema can answer %s", (query) => {
   expect(validate(schema, parse(query))).toEqual([]);
 });
 
-test("they are valid in one document, which GraphiQL opens with", () => {
+test("all queries are valid in one document, the one that GraphiQL opens with", () => {
   expect(validate(schema, parse(queries.join("\n")))).toEqual([]);
 });
 
-test("a query for a field that isn't there would be found", () => {
+test("a query for an unknown field would be detected", () => {
   expect(validate(schema, parse("{ allDocPage { nodes { reviewed } } }"))).not.toEqual([]);
 });

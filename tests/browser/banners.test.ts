@@ -5,7 +5,7 @@ import { open, openBlank } from "./open";
 const bar = (page: Page) => page.getByRole("complementary", { name: "Announcement" });
 
 test(
-  "the announcement is shown in its colours until the reader closes it, and stays closed",
+  "the announcement is shown in its colors until the reader closes it, and stays closed",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/markdown/");
@@ -20,7 +20,7 @@ test(
   },
 );
 
-test("ssr-bar-01: a closed announcement is never painted: nothing moves while the page loads", async () => {
+test("ssr-bar-01: a closed announcement is never painted, and nothing moves while the page loads", async () => {
   const { page } = await openBlank();
   await page.addInitScript(() => {
     localStorage.setItem("announcement-closed", "fixture-news");
@@ -36,7 +36,7 @@ test("ssr-bar-01: a closed announcement is never painted: nothing moves while th
   expect(shifts.reduce((sum, shift) => sum + shift, 0)).toBe(0);
 });
 
-test("under the announcement the sidebar ends with the window, at once and once it is scrolled away", async () => {
+test("below the announcement, the sidebar ends at the bottom of the window, even after scrolling", async () => {
   const { page } = await open("/manual/long/", { reducedMotion: true });
   const sidebar = page.getByRole("navigation", { name: "Manual", exact: true });
   const contents = page.getByRole("navigation", { name: "On this page" });
@@ -54,14 +54,14 @@ test("under the announcement the sidebar ends with the window, at once and once 
   await expect.poll(async () => (await bottoms())[0]).toBe(900);
 });
 
-test("before scripts run the sidebar ends with the window too", async () => {
+test("before scripts run, the sidebar also ends at the bottom of the window", async () => {
   const { page } = await open("/manual/long/", { javaScript: false });
   const sidebar = page.getByRole("navigation", { name: "Manual", exact: true });
   expect(await bar(page).isVisible()).toBe(true);
   expect(await sidebar.evaluate((element) => element.getBoundingClientRect().bottom)).toBe(900);
 });
 
-test("the notice of a product that ends is fixed at the top and pushes the page down by 4rem", async () => {
+test("the notice on pages of a product that is being sunset is fixed at the top and pushes the page down by 4rem", async () => {
   const { page } = await open("/desktop/features/ksqldb/", { baseUrl: inject("siteUrl") });
   const notice = page.getByRole("complementary", { name: "Notice" });
   expect(await notice.innerText()).toBe(
@@ -76,12 +76,12 @@ test("the notice of a product that ends is fixed at the top and pushes the page 
   await page.waitForURL("**/desktop/");
 });
 
-test("other pages carry no notice", async () => {
+test("other pages have no notice", async () => {
   const { page } = await open("/gateway/", { baseUrl: inject("siteUrl") });
   expect(await page.getByRole("complementary", { name: "Notice" }).count()).toBe(0);
 });
 
-test("under the notice a heading that is jumped to is not hidden", async () => {
+test("the notice doesn't cover a heading that an address jumps to", async () => {
   const { page } = await open("/desktop/#what-to-use-instead", { baseUrl: inject("siteUrl") });
   const [banner, heading] = [page.getByRole("banner"), page.locator("#what-to-use-instead")];
   await expect

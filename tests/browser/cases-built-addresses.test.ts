@@ -10,7 +10,7 @@ describe("redirects", () => {
     ["redir-target-hash-02", "/old/own-query", "/manual/tabs/?p=1#operating-system"],
     ["redir-noslash-target-03", "/old/no-slash", "/manual/markdown/"],
     ["redir-external-05", "/old/exact", "https://elsewhere.example/v2/Api?lang=en#auth"],
-  ])("%s: %s leads to %s, by the server and by its page", async (_case, from, to) => {
+  ])("%s: %s redirects to %s, through the server and through the page", async (_case, from, to) => {
     const answer = await fetch(inject("basicUrl") + from, { redirect: "manual" });
     expect([answer.status, answer.headers.get("location")]).toEqual([301, to]);
     const { page } = await open("/manual/");
@@ -21,14 +21,14 @@ describe("redirects", () => {
     await expect.poll(() => page.url()).toBe(new URL(to, inject("basicUrl")).href);
   });
 
-  test("redir-target-hash-02: a reader's own query and hash don't come on top of the target's", async () => {
+  test("redir-target-hash-02: a reader's own query and hash aren't added to those of the target", async () => {
     const { page } = await open("/old/own-query/?x=1#lists");
     await expect.poll(() => addressOf(page)).toBe("/manual/tabs/?p=1#operating-system");
     const answer = await fetch(`${inject("basicUrl")}/old/own-query?x=1`, { redirect: "manual" });
     expect(answer.headers.get("location")).toBe("/manual/tabs/?p=1#operating-system");
   });
 
-  test("redir-external-05, redir-noslash-target-03, redir-over-page-07: lists for hosts have the targets as they are written, and no page as a source", async () => {
+  test("redir-external-05, redir-noslash-target-03, redir-over-page-07: lists for hosts contain the targets as written, and no pages as sources", async () => {
     const text = async (path: string): Promise<string> => (await fetch(inject("basicUrl") + path)).text();
     const lines = (await text("/_redirects")).trim().split("\n");
     expect(lines).toEqual(
@@ -48,7 +48,7 @@ describe("rec-slash-dup-05", () => {
     ["the site", "siteUrl", join(PROJECT_ROOT, "public"), 250],
     ["variant: the fixture site", "basicUrl", undefined, 40],
   ] as const)(
-    "of %s each page has one spelling in search, is no redirect, and has the anchors that records name",
+    "in search, each page of %s has one spelling, isn't a redirect, and has the anchors that its records name",
     async (_of, site, directory, least) => {
       const urls = [...new Set(builtRecords(directory).map(({ url }) => url))];
       const paths = [...new Set(urls.map((url) => url.split("#")[0] ?? ""))];
@@ -70,7 +70,7 @@ describe("rec-slash-dup-05", () => {
   );
 
   test.each(["/404/", "/404.html", "/search/", "/old/plain/", "/manual/old-components/"])(
-    "variant: there is no record of %s",
+    "variant: there is no record for %s",
     (path) => {
       expect(builtRecords().filter(({ url }) => url.startsWith(path))).toEqual([]);
     },
@@ -78,14 +78,14 @@ describe("rec-slash-dup-05", () => {
 });
 
 describe("sidebar", () => {
-  test("side-amp-slug-04: a label's listing has its address by the rule, and answers", async () => {
+  test("side-amp-slug-04: the listing's address follows the rule for its label, and its page exists", async () => {
     const { page, linksNamed } = await openBuilt("/manual/category/zeta--more/");
     expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Zeta & more");
     expect(await linksNamed("Zeta & more")).toEqual([]);
     expect(await page.title()).toMatch(/^Zeta & more /);
   });
 
-  test("side-key-order-11, side-amp-slug-04: labels like numbers keep the written order", async () => {
+  test("side-key-order-11, side-amp-slug-04: numeric labels keep their written order", async () => {
     const { page } = await open("/manual/edge/elsewhere/");
     const { sidebar } = new DocPage(page);
     const labels = await sidebar
@@ -107,7 +107,7 @@ describe("sidebar", () => {
     ]);
   });
 
-  test("md-title-date-20: a label like a day is that in the sidebar and in the pager", async () => {
+  test("md-title-date-20: a label that looks like a date is unchanged in the sidebar and the pager", async () => {
     const { page } = await open("/manual/edge/elsewhere-mdx/");
     const { pager } = new DocPage(page);
     expect(await pager.getByRole("link", { name: "Previous" }).innerText()).toMatch(/2025-01-07$/);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { openBuilt, recordsOfPage } from "./built-page";
 
-// The other tests of these cases compile one file. Here it has gone through the whole build: HTML, contents, records.
+// The other tests of these cases compile a single file. These read the whole build: HTML, table of contents, records.
 const plain = "/manual/edge/elsewhere/";
 const components = "/manual/edge/elsewhere-mdx/";
 
-/** Id and words of the headings that search leads to, in order. */
+/** IDs and texts of the headings that search links to, in order. */
 const headingRecords = (path: string): [string, string][] =>
   recordsOfPage(path).flatMap(({ type, hierarchy, url }) =>
     type === "content" || type === "lvl1"
@@ -38,7 +38,7 @@ const plainHeadings: [number, string, string][] = [
 ];
 
 describe("headings", () => {
-  test("head-dup-01, head-version-03, head-entity-12, head-double-h1-17, head-setext-18: page, contents and records have the same ids and words", async () => {
+  test("head-dup-01, head-version-03, head-entity-12, head-double-h1-17, head-setext-18: page, table of contents and records have the same IDs and words", async () => {
     const { headings, contents, repeatedIds, lostHashes } = await openBuilt(plain);
     expect(headings).toEqual(plainHeadings);
     const [, ...sections] = plainHeadings;
@@ -49,7 +49,7 @@ describe("headings", () => {
     expect([repeatedIds, lostHashes]).toEqual([[], []]);
   });
 
-  test("toc-levels-01, toc-fence-09: contents hold two levels, nested, and nothing of samples", async () => {
+  test("toc-levels-01, toc-fence-09: the table of contents has two nested levels, and no headings from samples", async () => {
     const { contents } = await openBuilt(plain);
     expect(contents.filter(({ below }) => below.length > 0)).toEqual([
       { id: "210-1", text: "21.0", below: ["clustersnamelag"] },
@@ -57,7 +57,7 @@ describe("headings", () => {
     expect(contents.some(({ text }) => /not/i.test(text))).toBe(false);
   });
 
-  test("head-code-angle-09, head-code-html-10: code in a heading is text everywhere, and no element", async () => {
+  test("head-code-angle-09, head-code-html-10: code in a heading is text everywhere, not an element", async () => {
     const { page } = await openBuilt(plain);
     for (const place of [page.locator("article"), page.getByRole("navigation", { name: "On this page" })]) {
       expect(await place.locator("b, script").count()).toBe(0);
@@ -67,7 +67,7 @@ describe("headings", () => {
     }
   });
 
-  test("toc-partial-06, toc-jsx-heading-10, head-custom-mdx-07: those of partials and components are headings like others", async () => {
+  test("toc-partial-06, toc-jsx-heading-10, head-custom-mdx-07: headings in partials and components are like any other headings", async () => {
     const { headings, contents, repeatedIds, lostHashes, page } = await openBuilt(components);
     const sections: [string, string][] = [
       ["prerequisites", "Prerequisites"],
@@ -93,19 +93,19 @@ describe("text", () => {
     ["md-placeholder-08", "Replace <cluster-id> with yours."],
     ["md-directive-25", "Map shop:orders to alias:invoices at 10:30, port :9092, ::1 too."],
     ["md-export-shell-10", 'export KAFKA_OPTS="-Xmx1g"'],
-  ])("%s: this is on the page and in search as it is written", async (_case, words) => {
+  ])("%s: the text is on the page and in search exactly as written", async (_case, words) => {
     const { text } = await openBuilt(plain);
     expect(text).toContain(words);
     expect(contentOf(plain)).toContain(words);
   });
 
-  test("md-table-pipe-12: a bar in a cell splits nothing", async () => {
+  test("md-table-pipe-12: a pipe in a cell doesn't split the cell", async () => {
     const { page } = await openBuilt(plain);
     expect(await page.locator("td").allTextContents()).toEqual(["a | b", "either", "acks", "all"]);
     expect(contentOf(plain)).toContain("a | b · either");
   });
 
-  test("md-footnote-ids-14: marks and notes lead to each other, none twice", async () => {
+  test("md-footnote-ids-14: footnote marks and footnotes link to each other, each only once", async () => {
     const { page, repeatedIds, lostHashes } = await openBuilt(plain);
     expect([repeatedIds, lostHashes]).toEqual([[], []]);
     const notes = page.locator("[data-footnotes] li");
@@ -116,7 +116,7 @@ describe("text", () => {
     expect(contentOf(plain)).toContain("One two, three.");
   });
 
-  test("md-admonition-title-26, md-admonition-tab-27: admonitions have their titles and places, and search their words", async () => {
+  test("md-admonition-title-26, md-admonition-tab-27: admonitions have their titles and positions, and search contains their words", async () => {
     const { page, text } = await openBuilt(plain);
     expect(await page.getByRole("note").innerText()).toMatch(/Deprecated\s+Use ostriches\./);
     expect(text + contentOf(plain)).not.toContain(":::");
@@ -126,7 +126,7 @@ describe("text", () => {
     expect(contentOf(components)).toContain("Use a volume for ostriches.");
   });
 
-  test("md-title-number-19, md-title-date-20: what looks like a number or a day is shown as it is written", async () => {
+  test("md-title-number-19, md-title-date-20: titles that look like numbers or dates are shown as written", async () => {
     const { page, text, headings } = await openBuilt(components);
     expect(await page.title()).toMatch(/^3\.10 /);
     expect(headings[0]).toEqual([1, "", "3.10"]);
@@ -140,7 +140,7 @@ describe("text", () => {
 });
 
 describe("samples", () => {
-  test("code-nested-07, code-meta-title-02, code-range-empty-03, code-output-06: blocks are whole, with their titles and marks", async () => {
+  test("code-nested-07, code-meta-title-02, code-range-empty-03, code-output-06: code blocks are complete, with their titles and marked lines", async () => {
     const { page } = await openBuilt(plain);
     const blocks = await page.locator("figure:has(pre)").evaluateAll((all) =>
       all.map((block) => ({
@@ -176,7 +176,7 @@ describe("links", () => {
     expect(await linksNamed(words)).toEqual(addresses);
   });
 
-  test("link-slash-base-08, link-hash-only-09: no address names a file or hangs on the page's own", async () => {
+  test("link-slash-base-08, link-hash-only-09: no address contains a file name or depends on the page's own address", async () => {
     for (const path of [plain, components]) {
       const { page, lostHashes } = await openBuilt(path);
       const addresses = await page
@@ -196,19 +196,22 @@ describe("images", () => {
     ["img-html-04", components, "Lag by component", 200],
     ["img-html-04", plain, "Lag in a list", 736],
     ["img-html-04", plain, "Drawing", 240],
-  ])("%s: on %s the image %j is a file of the site, %i wide", async (_case, path, alt, width) => {
-    const { page } = await openBuilt(path);
-    const image = page.getByRole("img", { name: alt, exact: true });
-    expect(Number(await image.getAttribute("width"))).toBe(width);
-    const source = (await image.getAttribute("src")) ?? "";
-    const answer = await page.request.get(source);
-    expect([answer.status(), answer.headers()["content-type"]]).toEqual([
-      200,
-      expect.stringMatching(/^image\//),
-    ]);
-  });
+  ])(
+    "%s: on %s, the image %j is a file of the site with a width of %i pixels",
+    async (_case, path, alt, width) => {
+      const { page } = await openBuilt(path);
+      const image = page.getByRole("img", { name: alt, exact: true });
+      expect(Number(await image.getAttribute("width"))).toBe(width);
+      const source = (await image.getAttribute("src")) ?? "";
+      const answer = await page.request.get(source);
+      expect([answer.status(), answer.headers()["content-type"]]).toEqual([
+        200,
+        expect.stringMatching(/^image\//),
+      ]);
+    },
+  );
 
-  test("md-inline-html-28: the paragraph that a tag begins keeps its Markdown", async () => {
+  test("md-inline-html-28: a paragraph that starts with a tag keeps its Markdown", async () => {
     const { page } = await openBuilt(plain);
     const paragraph = page.locator("p", { has: page.getByRole("img", { name: "Lag by tag" }) });
     expect(await paragraph.locator("code, strong").allTextContents()).toEqual(["kcat", "now"]);

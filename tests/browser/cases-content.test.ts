@@ -9,7 +9,7 @@ describe("code-prompt-05", () => {
     ["a session", "Topics and home", "kafka-topics --list\necho $HOME"],
     ["variant: output alone", "Only output", "orders\npayments"],
     ["variant: a script with dollar signs", "A script", "price='$ 5'\necho \"$price\" $HOME"],
-  ])("what is copied from %s", async (_kind, title, text) => {
+  ])("the copy button copies the right text from %s", async (_kind, title, text) => {
     const { page } = await open("/manual/edge/sessions/", { permissions });
     const code = page.locator("figure", { hasText: title });
     await code.getByRole("button", { name: "Copy" }).click();
@@ -22,7 +22,7 @@ describe("dia-ssr-02", () => {
   test.each([
     ["/manual/diagrams/", ["client[Client] --> proxy[Proxy]", "participant C as Client", "[*] --> Running"]],
     ["/manual/broken-diagram/", ["--> [ b"]],
-  ])("without scripts the sources of all diagrams of %s can be read", async (path, sources) => {
+  ])("without scripts, the sources of all diagrams on %s are readable", async (path, sources) => {
     const { page } = await open(path, { javaScript: false });
     const blocks = page.locator("figure pre");
     expect(await blocks.count()).toBeGreaterThanOrEqual(sources.length);
@@ -33,7 +33,7 @@ describe("dia-ssr-02", () => {
     }
   });
 
-  test("variant: the library is asked for where a diagram is, after a navigation too", async () => {
+  test("variant: the library is requested only on pages with a diagram, including after a navigation", async () => {
     const { page } = await openBlank();
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -59,11 +59,11 @@ describe("dia-xss-04", () => {
     "Markup in a label",
     "A looser level asked for",
     "A sequence",
-    // The same wish in Mermaid's other two places for it, and for what its sanitizer lets through.
+    // The same request in the other two places where Mermaid accepts it, and markup that Mermaid's sanitizer allows.
     "Configured by frontmatter",
     "Configured twice",
   ])("%s runs no script, before or after a click", async (title) => {
-    // Chromium from 156 on tells of each handler that Mermaid's sanitizer comes upon, though in a document that runs none.
+    // Since version 156, Chromium reports each handler that Mermaid's sanitizer reads, even in a document without scripts.
     const { page } = await openBlank({}, /^script-src-attr forbids inline .*\/mermaid-/);
     await page.addInitScript(() => {
       const watched = window as unknown as WatchedWindow;
@@ -78,11 +78,11 @@ describe("dia-xss-04", () => {
     await page.goto("/manual/edge/strangers/");
     const diagram = figure(page, title);
     await diagram.scrollIntoViewIfNeeded();
-    // Either outcome keeps the reader safe: drawn with the markup as text, or refused with the reason.
+    // Both outcomes are safe: a diagram with the markup as text, or an error with the reason.
     await diagram.locator('[role="img"] svg, [role="alert"]').first().waitFor();
     const address = page.url();
     const nodes = diagram.locator('[role="img"] svg .node, [role="img"] svg .actor');
-    // The enlarged copy is not on the screen, but must not run anything either.
+    // The enlarged copy isn't visible, but it mustn't run anything either.
     for (const node of await nodes.all()) await node.dispatchEvent("click");
     await page.waitForLoadState("networkidle");
     const found = await diagram.evaluate((element) => ({
@@ -95,7 +95,7 @@ describe("dia-xss-04", () => {
       ),
     }));
     expect(found).toEqual({ elements: 0, links: [], handlers: [] });
-    // Labels are SVG text; and nobody's style sheet but ours is in the drawing.
+    // Labels are SVG text, and the diagram contains only our own style sheet.
     expect(await diagram.locator("foreignObject").count()).toBe(0);
     expect(await diagram.innerHTML()).not.toContain("elsewhere.example");
     expect(await page.evaluate(() => (window as unknown as WatchedWindow).ran)).toEqual([]);

@@ -7,14 +7,14 @@ import { navigate, openCounting } from "./visits";
 
 const long = "/manual/long/";
 
-/** Where a heading's top is, in pixels below the window's. */
+/** The distance from the top of the window to the top of a heading, in pixels. */
 const topOf = (page: Page, id: string): Promise<number> =>
   page.evaluate((name) => document.getElementById(name)?.getBoundingClientRect().top ?? NaN, id);
 
 describe("nav-back-anchor-01", () => {
   const placeOf = async (page: Page) => [addressOf(page), await restingPlace(page)] as const;
 
-  test("Back after a jump inside of a page returns to where the reader was, and Forward to the heading", async () => {
+  test("after jumps within a page, Back restores earlier positions, and Forward returns to the headings", async () => {
     const { page } = await open(long);
     const { contents } = new DocPage(page);
     await page.evaluate(() => {
@@ -39,7 +39,7 @@ describe("nav-back-anchor-01", () => {
     expect(addressOf(page)).toBe(`${long}#section-16`);
   });
 
-  test("variant: Back from another page returns to where the reader was after a jump and some scrolling", async () => {
+  test("variant: Back from another page restores the reader's position after a jump and some scrolling", async () => {
     const { page } = await open(`${long}#section-12`, { reducedMotion: true });
     await page.locator("#section-30").evaluate((heading) => {
       heading.scrollIntoView();
@@ -54,7 +54,7 @@ describe("nav-back-anchor-01", () => {
     expect(addressOf(page)).toBe(`${long}#section-12`);
   });
 
-  test("variant: Back after a jump by a link of the site to its own page", async () => {
+  test("variant: Back after a jump with a site link to the same page", async () => {
     const { page } = await open(long, { reducedMotion: true });
     await page.evaluate(() => {
       window.scrollTo({ top: 300, behavior: "instant" });
@@ -78,18 +78,18 @@ describe("nav-hash-malformed-04", () => {
   }
 
   test.each(["#%", "#%2520", "#%E0%A4%A", "?q=%#%", "?%E0%A4%A"])(
-    "a page that is opened with %s stays",
+    "a page opened with %s doesn't crash",
     async (suffix) => {
       const { page, errors, documents } = await openCounting(`/manual/tabs/${suffix}`);
       await expectWhole(page, errors, "Tabs page");
       expect(documents()).toBe(1);
-      // Where it can't be decoded it is written in the form that stands for the same text; queries never are touched.
+      // A hash that can't be decoded is replaced with an encoding of the same text. Queries never change.
       expect(addressOf(page)).toMatch(/^\/manual\/tabs\//);
       expect(new URL(page.url()).search).toBe(suffix.split("#")[0]);
     },
   );
 
-  test("variant: a link of the site, one inside of the page, and Back", async () => {
+  test("variant: through a site link, a link within the page, and Back", async () => {
     const { page, errors } = await open("/manual/markdown/");
     await navigate(page, "/manual/tabs/#100%");
     await page.getByRole("heading", { level: 1, name: "Tabs page" }).waitFor();
@@ -124,7 +124,7 @@ describe("nav-hash-malformed-04", () => {
 describe("nav-hash-encoded-05", () => {
   const encoded = "/manual/headings/#%E4%B8%BB%E9%A2%98%E9%85%8D%E7%BD%AE";
 
-  test("an encoded hash leads to its heading, by opening, by a link and raw", async () => {
+  test("an encoded hash leads to its heading, whether opened, followed as a link or typed unencoded", async () => {
     const { page, errors } = await open(encoded, { reducedMotion: true });
     const doc = new DocPage(page);
     const isThere = async (): Promise<boolean> => {
@@ -133,7 +133,7 @@ describe("nav-hash-encoded-05", () => {
     };
     await expect.poll(isThere).toBe(true);
     await expect.poll(() => doc.activeEntry()).toBe("主题配置");
-    // Variants: from another page, then with the hash as it is read.
+    // Variants: from another page, then with an unencoded hash.
     await page.goto("/manual/edge/topics/");
     await hydrated(page);
     await page.getByRole("link", { name: "The CJK heading" }).click();
@@ -154,7 +154,7 @@ describe("nav-hash-encoded-05, in a heading of two scripts", () => {
     ["variant: encoded in small letters", "#%e9%85%8d%e7%bd%ae-kafka"],
     ["variant: encoded in part", "#%E9%85%8D置-kafka"],
     ["variant: after a query", "?q=%E9%85%8D#%E9%85%8D%E7%BD%AE-kafka"],
-  ])("%s, it is found", async (_how, suffix) => {
+  ])("%s, the heading is found", async (_how, suffix) => {
     const { page, errors } = await open(`/manual/edge/elsewhere/${suffix}`, { reducedMotion: true });
     await expect
       .poll(() => new DocPage(page).distanceBelowBar(page.locator('[id="配置-kafka"]')))
@@ -193,7 +193,7 @@ describe("nav-offset-08", () => {
     ],
   ])("%s at %i px, the announcement %s, %s shows its heading", async (_with, width, state, address, id) => {
     const { page } = await openBlank({ width });
-    // Long enough for the heading to reach the top.
+    // The window is low enough for the heading to reach the top.
     await page.addInitScript((closed) => {
       if (closed) localStorage.setItem("announcement-closed", "fixture-news");
     }, state === "closed");
@@ -206,7 +206,7 @@ describe("nav-offset-08", () => {
   test.each([
     ["Far down a long page", "section-30"],
     ["Restore the cluster", "restore"],
-  ])("the link %s of another page shows the heading", async (name, id) => {
+  ])("the link %s on another page leads to a heading that isn't covered", async (name, id) => {
     const { page } = await open("/manual/edge/topics/");
     await page.setViewportSize({ width: 1440, height: 500 });
     await page.getByRole("link", { name }).click();
@@ -216,7 +216,7 @@ describe("nav-offset-08", () => {
 });
 
 describe("toc-click-active-04", () => {
-  test("the clicked entry near the end is active, a second click jumps there again", async () => {
+  test("a clicked entry near the end is active, and a second click jumps there again", async () => {
     const { page } = await open(long);
     const doc = new DocPage(page);
     const links = doc.contents.getByRole("link");
@@ -245,7 +245,7 @@ describe("toc-click-active-04", () => {
     }
   });
 
-  test("variant: so is the heading that a link of the site to its own page leads to", async () => {
+  test("variant: the heading of a site link to the same page is also active", async () => {
     const { page } = await open("/manual/headings/", { reducedMotion: true });
     const doc = new DocPage(page);
     await navigate(page, "/manual/headings/#deeper");

@@ -39,7 +39,7 @@ describe("ui-ime-enter-02", () => {
     ["in the modal", "only on windows", "**/manual/tabs/#only-on-windows"],
     ["variant: after a word of another script", "主题配置", "**/manual/headings/#**"],
   ])(
-    "%s Enter that ends a composition opens nothing, the next one opens the active result",
+    "%s Enter that ends a composition opens nothing, and the next Enter opens the active result",
     async (_where, query, url) => {
       const { page, modal } = await start();
       await modal.search(query);
@@ -57,13 +57,13 @@ describe("ui-ime-enter-02", () => {
 });
 
 describe("ui-ime-esc-03", () => {
-  // DocSearch closes at the first Escape that is the reader's own, and the query goes with it; see tests/README.md.
+  // DocSearch closes at the reader's first own Escape and discards the query. See tests/README.md.
   test.each([
     ["with results", "tables", "tables"],
     ["variant: without results", "qqqqxz", "No results"],
     ["variant: with an empty box", "", ""],
   ])(
-    "%s Escape that ends a composition leaves search open, the next one closes it",
+    "%s Escape that ends a composition leaves search open, and the next Escape closes it",
     async (_with, query, shown) => {
       const { page, modal } = await start();
       await modal.open();
@@ -81,8 +81,8 @@ describe("ui-ime-esc-03", () => {
 });
 
 describe("a11y-first-arrow-10", () => {
-  // Documented here: the first result is the active one while a reader types, and marked; Down goes to the second.
-  test("the first result is marked while typing, and Enter opens the one that is marked", async () => {
+  // The first result is active and marked while a reader types. The down arrow moves to the second.
+  test("the first result is marked while typing, and Enter opens the marked result", async () => {
     const { page, modal } = await start();
     await modal.search("topics");
     const options = modal.options;
@@ -101,7 +101,7 @@ describe("a11y-first-arrow-10", () => {
     await expect.poll(() => addressOf(page)).toBe(href);
   });
 
-  test("variant: another query begins at its own first result, and Enter at once opens it", async () => {
+  test("variant: a different query starts at its own first result, which an immediate Enter opens", async () => {
     const { page, modal } = await start();
     await modal.search("topics");
     await page.keyboard.press("ArrowDown");
@@ -115,7 +115,7 @@ describe("a11y-first-arrow-10", () => {
 
 describe("a11y-combobox-09", () => {
   test.each(["topics", "section", "the"])(
-    "options for %s have names that differ, without links to tab to",
+    "options for %s have distinct names and no links in the tab order",
     async (query) => {
       const { modal } = await start();
       await modal.search(query);
@@ -144,7 +144,7 @@ describe("a11y-dialog-01", () => {
     ["on a small screen", { width: 390 }, "tables"],
     ["without results", { width: 1440 }, "qqqqxz"],
   ])(
-    "variant: %s focus stays in it, and the page behind can't be reached",
+    "variant: %s focus stays within the dialog, and the page behind it can't be reached",
     async (_where, options, query) => {
       const { page } = await open(path, { reducedMotion: true, ...options });
       const modal = new SearchModal(page);
@@ -173,7 +173,7 @@ describe("eng-offline-13", () => {
     ["the modal", "basicUrl", path],
     ["variant: the search page", "basicUrl", "/search/?q=topics"],
     ["variant: another section", "basicUrl", "/handbook/"],
-  ] as const)("%s finds its pages where no other host can be reached", async (_what, site, address) => {
+  ] as const)("%s finds its pages if no other host can be reached", async (_what, site, address) => {
     const { page, requests, errors } = await openBlank({ baseUrl: inject(site) });
     await page.context().route(
       (url) => url.origin !== new URL(inject(site)).origin,
@@ -188,7 +188,7 @@ describe("eng-offline-13", () => {
 });
 
 describe("ui-q-xss-06", () => {
-  test("variant: the modal's box, its message and the way to all results hold a query as text", async () => {
+  test("variant: the modal's field, its message and the link to all results show a query as text", async () => {
     const { page, modal, errors } = await start();
     page.on("dialog", () => expect.fail("a script ran"));
     const query = '"><img src=x onerror=alert(1)> the';
@@ -196,7 +196,7 @@ describe("ui-q-xss-06", () => {
     await modal.box.fill(query);
     await expect.poll(() => modal.dialog.getByRole("status").innerText()).toContain(query);
     expect(await modal.dialog.locator("img, script").count()).toBe(0);
-    // Variant: of what was kept by an earlier visit.
+    // Variant: searches that an earlier visit stored.
     await page.evaluate(() => {
       const entry = {
         objectID: "1",

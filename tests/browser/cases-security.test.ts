@@ -8,7 +8,7 @@ import { consentScript, widgetScript } from "./assistant-widget-site";
 import { DocPage } from "./doc-page";
 import { hydrated } from "./open";
 
-/** Records of a window under a policy the site doesn't know. */
+/** What a window records while it is under a policy that the site doesn't know. */
 interface RestrictedWindow {
   page: Page;
   /** Uncaught errors. */
@@ -19,7 +19,7 @@ interface RestrictedWindow {
   documents: () => number;
 }
 
-/** Opens a window in which every document comes with a host's own policy. Not by `open`, which forbids violations. */
+/** Opens a window in which every document has a host's own policy. Doesn't use `open`, which forbids violations. */
 async function openUnder(policy: string, baseUrl: string): Promise<RestrictedWindow> {
   const { page, close } = await openPage({ baseUrl });
   onTestFinished(close);
@@ -43,7 +43,7 @@ async function openUnder(policy: string, baseUrl: string): Promise<RestrictedWin
 const noInlineScript = "script-src 'self'";
 
 describe("sec-csp-01", () => {
-  test("under a host's own policy, which allows no inline script, pages load once and search works", async () => {
+  test("with a host's own policy that allows no inline scripts, pages load once and search works", async () => {
     const { page, uncaught, documents } = await openUnder(noInlineScript, inject("basicUrl"));
     await page.goto("/manual/tabs/");
     await hydrated(page);
@@ -58,7 +58,7 @@ describe("sec-csp-01", () => {
     expect(uncaught).toEqual([]);
   });
 
-  test("variant: so do the search page, a page that isn't there and an old address", async () => {
+  test("variant: the search page, a missing page and an old address work too", async () => {
     const { page, uncaught } = await openUnder(noInlineScript, inject("basicUrl"));
     await page.goto("/search/?q=tabs");
     await page.getByRole("main").getByRole("article").first().waitFor();
@@ -86,7 +86,7 @@ describe("sec-csp-01, the assistant", () => {
       "variant: nothing but the site's own host, styles apart",
       "default-src 'self'; style-src 'self' 'unsafe-inline'",
     ],
-  ])("%s is blocked with a short message, and the page works", async (_what, policy) => {
+  ])("%s is blocked with a short message, and the page still works", async (_what, policy) => {
     const baseUrl = urlOf("assistant-widget");
     const { page, uncaught, hosts } = await openUnder(policy, baseUrl);
     await page.goto("/manual/");
@@ -109,7 +109,7 @@ describe("sec-csp-01, the assistant", () => {
     expect(uncaught).toEqual([]);
   });
 
-  test("variant: a service that the policy lets nobody ask is reported as out of reach", async () => {
+  test("variant: a service that the policy blocks is reported as unreachable", async () => {
     const policy = `${noInlineScript}; connect-src 'self'`;
     const { page, uncaught } = await openUnder(policy, urlOf("third-parties"));
     await page.goto("/manual/");

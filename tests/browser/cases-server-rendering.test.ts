@@ -12,7 +12,7 @@ describe("ssr-bar-01", () => {
     shifts: number[];
   }
 
-  /** Opens a page whose scripts come late, with something kept by an earlier visit, and adds up what moved. */
+  /** Opens a page whose scripts load late, with a value that an earlier visit stored, and adds up layout shifts. */
   async function openSlowly(
     kept: string,
   ): Promise<{ page: Page; errors: string[]; shift: () => Promise<number> }> {
@@ -49,11 +49,11 @@ describe("ssr-bar-01", () => {
     ["variant: another one closed before", "older-news", true],
     ["variant: nonsense kept", "<script>", true],
   ])(
-    "%s, the bar is settled before the first paint, with slow scripts too",
+    "%s: the announcement is settled before the first paint, even with slow scripts",
     async (_state, kept, isShown) => {
       const { page, errors, shift } = await openSlowly(kept);
       expect(await bar(page).isVisible()).toBe(isShown);
-      // A font that comes late may move a letter; the bar would move the page by ten times as much at least.
+      // A font that loads late can move a letter. The announcement would move the page at least ten times as much.
       expect(await shift()).toBeLessThan(0.002);
       expect(errors).toEqual([]);
     },
@@ -66,10 +66,10 @@ describe("ssr-date-02", () => {
   test.each([
     ["/changelog/", "Asia/Tokyo", "de-DE"],
     ["/changelog/Gateway-3.8.1/", "Asia/Tokyo", "de-DE"],
-    // Variants: the other side of the date line, languages with digits, order and years of their own.
+    // Variants: the other side of the date line, and languages with their own digits, order and years.
     ["/changelog/Gateway-3.8.1/", "Pacific/Honolulu", "ar-EG"],
     ["/changelog/1.17.1/", "Pacific/Kiritimati", "th-TH"],
-  ])("the dates of %s are the same in %s with %s as in the HTML", async (path, timeZone, locale) => {
+  ])("the dates on %s are the same in %s with %s as in the HTML", async (path, timeZone, locale) => {
     const built = await openBlank({ javaScript: false });
     await built.page.goto(path);
     const written = await dates(built.page);
@@ -84,9 +84,9 @@ describe("ssr-date-02", () => {
 });
 
 describe("build-time-06", () => {
-  // The case's 1,000 pages take longer than a test may. `npm run bench:build` builds them: a page takes a fifth of the
-  // time that it takes in a site of 100 (bench/build/results.md, ARCHITECTURE.md). Here is what makes it so.
-  test("pages are data: the number of scripts is that of templates, not of pages", async () => {
+  // The 1,000 pages of this case would take too long in a test. `npm run bench:build` builds them, and each page takes a
+  // fifth of the time as in a site with 100 pages (bench/build/results.md, ARCHITECTURE.md). This test covers the reason.
+  test("pages are data, so the number of scripts depends on templates, not on pages", async () => {
     const stats = JSON.parse(await readFile(join(published, "webpack.stats.json"), "utf8")) as {
       assetsByChunkName: Record<string, string[]>;
     };
@@ -99,7 +99,7 @@ describe("build-time-06", () => {
     for (const name of components) expect(name).not.toMatch(/content|mdx/);
   });
 
-  test("variant: a page's data holds its own content and not the site's", async () => {
+  test("variant: a page's data contains only its own content, not the whole site's", async () => {
     const data = await readFile(join(published, "page-data/manual/edge/topics/page-data.json"), "utf8");
     expect(data).toContain("The CJK heading");
     expect(data).not.toContain("Records are kept in the order");
@@ -107,7 +107,7 @@ describe("build-time-06", () => {
     expect(largest.length).toBeLessThan(500);
   });
 
-  test("variant: what all pages load names no page", async () => {
+  test("variant: scripts that all pages load contain no page addresses", async () => {
     const html = await (await fetch(`${inject("basicUrl")}/manual/edge/topics/`)).text();
     const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)].map((match) => match[1] ?? "");
     const { app } = JSON.parse(/data-files='([^']+)'/.exec(html)?.[1] ?? "") as { app: string[] };

@@ -28,7 +28,7 @@ describe("nav-mobile-resize-10", () => {
     await expect.poll(() => scrolledTo(page)).toBeGreaterThan(0);
   });
 
-  test("variant: back on a small screen the menu is closed and opens again", async () => {
+  test("variant: after returning to a small screen, the menu is closed and can be opened again", async () => {
     const { page } = await open("/manual/long/", { width: 390 });
     const { menuButton } = new DocPage(page);
     await menuButton.click();
@@ -62,7 +62,7 @@ describe("a11y-dropdown-esc-04", () => {
       ["ArrowDown", "Tab"],
     ],
     ["variant: the switcher, opened by the space bar and left from the button", switcher, [" "]],
-  ])("%s closes by Escape with focus on its button", async (_name, find, keys) => {
+  ])("Escape closes %s and returns focus to its button", async (_name, find, keys) => {
     const { page } = await open("/manual/markdown/");
     const button = find(page);
     for (let press = 0; press < 20 && !(await isFocused(button)); press += 1)
@@ -76,7 +76,7 @@ describe("a11y-dropdown-esc-04", () => {
     expect(await isFocused(button)).toBe(true);
   });
 
-  test.each(["Tab", "Shift+Tab"])("variant: %s alone opens nothing in the bar", async (key) => {
+  test.each(["Tab", "Shift+Tab"])("variant: %s alone opens nothing in the navbar", async (key) => {
     const { page } = await open("/manual/markdown/");
     const buttons = page.getByRole("banner").locator("button[aria-expanded]");
     const visited = new Set<string>();
@@ -93,7 +93,7 @@ describe("a11y-dropdown-esc-04", () => {
 });
 
 describe("a11y-motion-07", () => {
-  /** Parts that would still move: what they are and for how long, in seconds. */
+  /** Elements that would still move: their names and the duration in seconds. */
   function movingParts(page: Page): Promise<string[]> {
     return page.evaluate(() => {
       const longest = (durations: string): number =>
@@ -116,7 +116,7 @@ describe("a11y-motion-07", () => {
     });
   }
 
-  test("with less motion a jump is there at once", async () => {
+  test("with reduced motion, a jump happens immediately", async () => {
     const { page } = await open("/manual/long/", { reducedMotion: true });
     const link = new DocPage(page).contents.getByRole("link", { name: "Section 20", exact: true });
     await link.evaluate((element) => {
@@ -134,12 +134,12 @@ describe("a11y-motion-07", () => {
     ["/manual/code/", 390],
     ["/manual/category/pictures/", 1440],
     ["/", 1440],
-  ])("with less motion nothing of %s at %i px moves for longer than 0.01 s", async (path, width) => {
+  ])("with reduced motion, no animation on %s at %i px takes longer than 0.01 s", async (path, width) => {
     const { page } = await open(path, { reducedMotion: true, width });
     expect(await movingParts(page)).toEqual([]);
   });
 
-  test("variant: the open switcher is there at once, and the progress bar stands still", async () => {
+  test("variant: the open switcher appears immediately, and the progress bar doesn't move", async () => {
     const { page } = await open("/manual/markdown/", { reducedMotion: true });
     const release = await holdRequests(page, "**/page-data/handbook/page-data.json");
     await page.getByRole("banner").getByRole("button", { name: "switch product" }).click();
@@ -152,7 +152,7 @@ describe("a11y-motion-07", () => {
     await page.getByRole("heading", { level: 1, name: "Handbook" }).waitFor();
   });
 
-  test("variant: without that wish they do move", async () => {
+  test("variant: without reduced motion, they do move", async () => {
     const { page } = await open("/manual/components/");
     expect(await movingParts(page)).not.toEqual([]);
   });

@@ -8,7 +8,7 @@ import { hydrated, open, openBlank } from "./open";
 
 const published = join(FIXTURE_SITES, "basic", "public");
 
-/** The parts of the sidebar and the pager that show where the reader is. */
+/** The sidebar entries and pager links that show the reader's position. */
 async function placeOf(page: Page): Promise<{ current: string[]; open: string[]; neighbours: string[] }> {
   const { sidebar, pager } = new DocPage(page);
   const hrefs = (links: Locator): Promise<string[]> =>
@@ -38,14 +38,14 @@ describe("side-active-slash-05", () => {
   };
 
   test.each(["/manual/wide", "/manual/wide/", "/manual/wide/?x=1#main", "/manual/wide.html"])(
-    "%s shows the same place",
+    "%s shows the same position in the sidebar and the pager",
     async (address) => {
       const { page } = await open(address);
       expect(await placeOf(page)).toEqual(wide);
     },
   );
 
-  test("variant: on a host that serves the page without the slash", async () => {
+  test("variant: on a host that serves the page without a trailing slash", async () => {
     const { page, errors } = await openBlank();
     await page.route(/\/manual\/wide(\?|$)/, (route) =>
       route.fulfill({ path: join(published, "manual/wide/index.html"), contentType: "text/html" }),
@@ -56,7 +56,7 @@ describe("side-active-slash-05", () => {
     expect(errors).toEqual([]);
   });
 
-  test("variant: by a link with query and anchor, and in the menu of small screens", async () => {
+  test("variant: through a link with query and anchor, and in the mobile menu", async () => {
     const { page } = await open("/manual/");
     await page.getByRole("link", { name: "Query and anchor" }).click();
     await page.getByRole("heading", { level: 1, name: "Tabs" }).waitFor();
@@ -74,14 +74,14 @@ describe("side-active-prefix-06", () => {
     ["/manual/edge/topics/", "Topics"],
     ["/manual/category/reference-1/", "Reference"],
     ["/manual/ops/", "Ops / Failover"],
-  ])("on %s exactly one entry is the current one", async (path, label) => {
+  ])("on %s exactly one entry is marked as current", async (path, label) => {
     const { page } = await open(path);
     const current = new DocPage(page).sidebar.locator("a[aria-current]");
     expect(await current.allInnerTexts()).toEqual([label]);
     expect(await current.getAttribute("href")).toBe(path);
   });
 
-  test("variant: in the menu of small screens, after the page whose address is the shorter one", async () => {
+  test("variant: in the mobile menu, after the page with the shorter address", async () => {
     const { page } = await open("/manual/edge/topics/", { width: 390 });
     const { menuButton } = new DocPage(page);
     await menuButton.click();
@@ -106,7 +106,7 @@ describe("side-autocollapse-07", () => {
     await expect.poll(() => openCategories(sidebar)).toEqual(categories);
   });
 
-  test("variant: a category that the reader opened by hand closes too", async () => {
+  test("variant: a category that the reader opened manually also closes", async () => {
     const { page } = await open("/manual/forgiving/");
     const { sidebar, pager } = new DocPage(page);
     await sidebar.getByRole("button", { name: "Recipes: show pages", exact: true }).click();
@@ -131,13 +131,13 @@ describe("side-unlisted-10", () => {
     return found;
   }
 
-  test("a draft is nowhere in the built site: no page, no data, no list", async () => {
+  test("a draft leaves no trace in the built site: no page, no data, no list entries", async () => {
     expect(await filesWith("axolotl")).toEqual([]);
     expect(await filesWith("/manual/drafts/secret")).toEqual([]);
     expect(await filesWith("A photo, a drawing and an animation.")).not.toEqual([]);
   });
 
-  test("a category of drafts alone is gone, with its listing and the category inside", async () => {
+  test("a category with only drafts is omitted, including its listing and nested category", async () => {
     const { page } = await open("/manual/");
     const { sidebar } = new DocPage(page);
     expect(await sidebar.getByText("Edge cases").count()).toBeGreaterThan(0);
@@ -147,7 +147,7 @@ describe("side-unlisted-10", () => {
     expect((await page.request.get("/manual/drafts/secret/")).status()).toBe(404);
   });
 
-  test("variant: a hidden page is a page, and in no list", async () => {
+  test("variant: a hidden page exists, but isn't in any list", async () => {
     const lists = (await filesWith("/manual/hidden/")).filter((file) => !file.includes("/manual/hidden/"));
     expect(lists).toEqual([]);
     expect(await filesWith("Only those who know the address come here.")).toContain(

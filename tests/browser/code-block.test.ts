@@ -14,21 +14,21 @@ async function copied(page: Page, code: Locator): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-test("copying gives the source, without line numbers", async () => {
+test("copying a block copies its source, without line numbers", async () => {
   const { page } = await open("/manual/code/", { permissions });
   expect(await copied(page, block(page, "values.yaml"))).toBe(
     "gateway:\n  replicas: 3\n  image:\n    tag: 3.8.1\n    pullPolicy: IfNotPresent",
   );
 });
 
-test("copying a session gives its commands, without prompts and output", async () => {
+test("copying a session copies its commands, without prompts and output", async () => {
   const { page } = await open("/manual/code/", { permissions });
   expect(await copied(page, block(page, "Start it"))).toBe(
     "docker compose up \\\n    --wait\ndocker compose ps",
   );
 });
 
-test("selecting a session by hand does not select its prompts", async () => {
+test("selecting a session by hand doesn't select its prompts", async () => {
   const { page } = await open("/manual/code/");
   const code = block(page, "Start it").locator("code");
   const selected = await code.evaluate((element) => {
@@ -39,7 +39,7 @@ test("selecting a session by hand does not select its prompts", async () => {
   expect(selected).not.toContain("$");
 });
 
-test("the button says that the code is copied, and announces it", { tags: ["interaction"] }, async () => {
+test("the button shows that the code is copied, and announces it", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/code/", { permissions });
   const code = block(page, "values.yaml");
   expect(await code.getByRole("status").innerText()).toBe("");
@@ -49,7 +49,7 @@ test("the button says that the code is copied, and announces it", { tags: ["inte
   await code.getByRole("button", { name: "Copy values.yaml" }).waitFor();
 });
 
-test("a refused clipboard breaks nothing and is not announced as a success", async () => {
+test("if the clipboard is blocked, nothing breaks and no success is announced", async () => {
   const { page, errors } = await open("/manual/code/");
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("no", "NotAllowedError"));
@@ -62,7 +62,7 @@ test("a refused clipboard breaks nothing and is not announced as a success", asy
 });
 
 test(
-  "long lines can be wrapped and unwrapped, and short code has no such button",
+  "long lines can be wrapped and unwrapped, and short code has no wrap button",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/code/");
@@ -85,7 +85,7 @@ test("a fence marked `wrap` starts wrapped", async () => {
   expect(await wrapped.getByRole("button", { name: "Wrap" }).getAttribute("aria-pressed")).toBe("true");
 });
 
-test("the marked lines, and only those, stand out", async () => {
+test("only the marked lines stand out", async () => {
   const { page } = await open("/manual/code/");
   const lines = await block(page, "values.yaml")
     .locator(".line")
@@ -109,13 +109,13 @@ test("numbered lines show their numbers", async () => {
   expect(content).toBe("counter(line)");
 });
 
-test("variables are replaced in fences that ask for it, and markup in code is text", async () => {
+test("variables are replaced only in fences that request it, and markup in code is text", async () => {
   const { page } = await open("/manual/code/");
   expect(await page.getByText("docker pull example/gateway:3.8.1").count()).toBe(1);
   expect(await page.getByText('no language, <b>not bold</b> & "quotes"').count()).toBe(1);
 });
 
-test("every language is highlighted in more than one colour", async () => {
+test("every language is highlighted in more than one color", async () => {
   const { page } = await open("/manual/code/", { javaScript: false });
   const colours = await page.locator("figure[data-language]").evaluateAll((figures) =>
     figures.map((figure) => {

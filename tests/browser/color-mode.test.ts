@@ -5,7 +5,7 @@ import { open, openBlank } from "./open";
 const toggle = (page: Page) => page.getByRole("button", { name: /Switch to (dark|light) mode/ });
 const mode = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme);
 
-test("the switch changes the mode, which is remembered", { tags: ["interaction"] }, async () => {
+test("the switch changes the mode, and the choice is remembered", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/markdown/");
   expect(await mode(page)).toBe("light");
   await toggle(page).click();
@@ -17,7 +17,7 @@ test("the switch changes the mode, which is remembered", { tags: ["interaction"]
   expect(await mode(page)).toBe("dark");
 });
 
-test("the system's preference counts until the reader chooses, and is followed when it changes", async () => {
+test("the system's preference applies, even when it changes, until the reader chooses", async () => {
   const { page } = await openBlank();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/manual/markdown/");
@@ -32,7 +32,7 @@ test("the system's preference counts until the reader chooses, and is followed w
   expect(await mode(page)).toBe("dark");
 });
 
-test("the mode is set before anything is painted", async () => {
+test("the mode is set before the first paint", async () => {
   const { page } = await openBlank();
   await page.emulateMedia({ colorScheme: "dark" });
   await page.route("**/*.js", (route) => route.abort());
@@ -47,7 +47,7 @@ test("the switch is disabled until scripts have mounted it", async () => {
   expect(await toggle(page).isDisabled()).toBe(true);
 });
 
-test("the real site is light whatever the system prefers, and has no switch", async () => {
+test("the real site is always light, regardless of the system, and has no switch", async () => {
   const { page } = await openBlank({ baseUrl: inject("siteUrl") });
   await page.emulateMedia({ colorScheme: "dark" });
   await page.goto("/gateway/");

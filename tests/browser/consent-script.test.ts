@@ -11,7 +11,7 @@ const openSite = useAssistantWidgetSite();
 const keptChoice = async (page: Page): Promise<unknown> =>
   JSON.parse((await page.evaluate(() => localStorage.getItem("consent"))) ?? "null");
 
-test("the script asks in place of the site's banner, and again by 'Cookie settings'", async () => {
+test("the script's banner replaces the site's own, and 'Cookie settings' opens it again", async () => {
   const { page, requests } = await openSite();
   await page.goto("/manual/");
   await questionOf(page).getByRole("button", { name: "No to all" }).click();
@@ -28,7 +28,7 @@ test("the script asks in place of the site's banner, and again by 'Cookie settin
   expect(requests).toEqual([consentScript, consentScript]);
 });
 
-test("a choice that comes by an event before the site's question is loaded counts, and nobody is asked", async () => {
+test("a choice sent in an event before the site's consent code is loaded counts, and no banner is shown", async () => {
   const { page } = await openSite();
   const release = await holdRequests(page, /\/consent-[^/]*\.js$/);
   await page.goto("/manual/");
@@ -44,7 +44,7 @@ test("a choice that comes by an event before the site's question is loaded count
   expect(await questionOf(page).count()).toBe(0);
 });
 
-test("where the script can't be loaded, nothing is allowed", async () => {
+test("if the script can't be loaded, nothing is allowed", async () => {
   const { page, requests } = await openSite();
   await page.route(consentScript, (route) => route.abort("blockedbyclient"));
   await page.goto("/manual/");

@@ -14,7 +14,7 @@ async function keptChoice(page: Page): Promise<unknown> {
 const settings = (page: Page) => page.getByRole("button", { name: "Cookie settings" });
 
 describe("the question", () => {
-  test("is asked without taking the focus, and is the first that the keyboard reaches", async () => {
+  test("is asked without taking focus, and comes first in the tab order", async () => {
     const { page } = await visit("/manual/");
     await bannerOf(page).waitFor();
     expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
@@ -26,7 +26,7 @@ describe("the question", () => {
     expect(names).toEqual(["Accept all", "Necessary only", "Choose", "Skip to main content"]);
   });
 
-  test("blocks nothing: the page can be used before it is answered", async () => {
+  test("blocks nothing, so the page can be used before the reader answers", async () => {
     const { page } = await visit("/manual/");
     await bannerOf(page).waitFor();
     await page.getByRole("article").getByRole("link", { name: "second page", exact: true }).click();
@@ -34,7 +34,7 @@ describe("the question", () => {
     expect(await bannerOf(page).isVisible()).toBe(true);
   });
 
-  test("names what it asks for, and what is done without an answer", async () => {
+  test("names the purposes, and says that nothing is loaded without an answer", async () => {
     const { page } = await visit("/manual/");
     await expect
       .poll(() => bannerOf(page).getByRole("paragraph").textContent())
@@ -44,7 +44,7 @@ describe("the question", () => {
       );
   });
 
-  test.each([1440, 390, 320])("leaves all of the page within reach at %i px", async (width) => {
+  test.each([1440, 390, 320])("leaves the whole page reachable at %i px", async (width) => {
     const { page } = await visit("/manual/", { width });
     await bannerOf(page).waitFor();
     await page.setViewportSize({ width, height: 568 });
@@ -60,7 +60,7 @@ describe("the question", () => {
     expect(sideways).toBe(0);
   });
 
-  test("brings what is focused above itself", async () => {
+  test("never covers the focused element", async () => {
     const { page } = await visit("/manual/");
     await bannerOf(page).waitFor();
     await page.setViewportSize({ width: 1440, height: 420 });
@@ -74,7 +74,7 @@ describe("the question", () => {
     await expect.poll(overlap).toBeLessThanOrEqual(0);
   });
 
-  test("has no accessibility violation, closed or open", async () => {
+  test("has no accessibility violations, with and without its details", async () => {
     const { page } = await visit("/manual/", { reducedMotion: true });
     await bannerOf(page).waitFor();
     expect(await violationsOf(page)).toEqual([]);
@@ -83,8 +83,8 @@ describe("the question", () => {
   });
 });
 
-describe("a question that can't be loaded", () => {
-  test("is missed by nobody until 'Cookie settings' is asked for, which says so and loads it again", async () => {
+describe("a banner that can't be loaded", () => {
+  test("shows no error until 'Cookie settings' is clicked, and the next click loads the banner", async () => {
     const { page } = await visit("/manual/second/");
     const code = /\/consent-[^/]*\.js$/;
     await page.route(code, (route) => route.abort());
@@ -101,7 +101,7 @@ describe("a question that can't be loaded", () => {
     await bannerOf(page).waitFor();
     await expect.poll(() => failure.count()).toBe(0);
     await expect.poll(() => bannerOf(page).evaluate((banner) => banner.matches(":focus"))).toBe(true);
-    // Nothing is chosen yet, so the question stays, but not where the reader is.
+    // Nothing is chosen yet, so the banner stays, but focus leaves it.
     await page.keyboard.press("Escape");
     await expect.poll(() => settings(page).evaluate((button) => button.matches(":focus"))).toBe(true);
     expect(await keptChoice(page)).toBeNull();
@@ -112,7 +112,7 @@ describe("the answer", () => {
   test.each([
     ["Accept all", { version: 2, analytics: true, assistant: true }],
     ["Necessary only", { version: 2, analytics: false, assistant: false }],
-  ])("'%s' is remembered, and the reader goes on in the page", async (name, kept) => {
+  ])("'%s' is remembered, and focus returns to the page", async (name, kept) => {
     const { page } = await visit("/manual/");
     await page.getByRole("button", { name }).click();
     await bannerOf(page).waitFor({ state: "detached" });
@@ -127,7 +127,7 @@ describe("the answer", () => {
   });
 
   test(
-    "'Choose' allows one thing and not the other, by the keyboard",
+    "'Choose' can allow one purpose and not the other, with the keyboard",
     { tags: ["interaction"] },
     async () => {
       const { page } = await visit("/manual/");
@@ -148,7 +148,7 @@ describe("the answer", () => {
     },
   );
 
-  test("is asked for again when what is asked has another version, or storage holds nonsense", async () => {
+  test("is requested again if the stored version is outdated or the stored value is invalid", async () => {
     const { page } = await visit("/manual/");
     for (const text of ['{"version":1,"analytics":true,"assistant":true}', "{", '"x"']) {
       await page.evaluate((value) => localStorage.setItem("consent", value), text);
@@ -157,7 +157,7 @@ describe("the answer", () => {
     }
   });
 
-  test("can be seen and left as it is: Escape goes back to the footer", async () => {
+  test("can be viewed without changes: Escape returns to the footer", async () => {
     const { page } = await visit("/manual/");
     await page.getByRole("button", { name: "Accept all" }).click();
     await settings(page).click();
@@ -168,7 +168,7 @@ describe("the answer", () => {
     expect(await keptChoice(page)).toEqual({ version: 2, analytics: true, assistant: true });
   });
 
-  test("counts in other windows of the site too", async () => {
+  test("also applies to other open windows of the site", async () => {
     const { page } = await visit("/manual/");
     await bannerOf(page).waitFor();
     const other = await page.context().newPage();
@@ -178,8 +178,8 @@ describe("the answer", () => {
   });
 });
 
-describe("another script that asks", () => {
-  test("sets and learns the choice through siteConsent", async () => {
+describe("another consent script", () => {
+  test("sets and reads the choice through siteConsent", async () => {
     const { page } = await visit("/manual/");
     await bannerOf(page).waitFor();
     const heard = await page.evaluate(() => {
@@ -194,7 +194,7 @@ describe("another script that asks", () => {
     expect(await keptChoice(page)).toEqual({ version: 2, analytics: true, assistant: false });
   });
 
-  test("or by an event, of which only what is true counts", async () => {
+  test("can also send an event, in which only the value true counts", async () => {
     const { page } = await visit("/manual/");
     await bannerOf(page).waitFor();
     await page.evaluate(() => {

@@ -13,7 +13,7 @@ async function headersOf(path: string): Promise<Headers> {
   return headers;
 }
 
-/** The values of one directive of the policy that a path is served under. */
+/** The values of one directive in a path's policy. */
 async function directive(path: string, name: string): Promise<string[]> {
   const policy = (await headersOf(path)).get("content-security-policy") ?? "";
   const found = policy.split("; ").find((part) => part.startsWith(`${name} `));
@@ -25,7 +25,7 @@ describe("the policy", () => {
     const [self, ...hashes] = await directive("/manual/", "script-src");
     expect(self).toBe("'self'");
     for (const hash of hashes) expect(hash).toMatch(/^'sha256-[A-Za-z0-9+/]{43}='$/);
-    // Not one a page: each is the same on all of them.
+    // Few hashes, because all pages share the same inline scripts.
     expect(hashes.length).toBeGreaterThan(2);
     expect(hashes.length).toBeLessThan(8);
   });
@@ -39,7 +39,7 @@ describe("the policy", () => {
     },
   );
 
-  test("is kept by the tests themselves: a script that isn't the site's doesn't run and is recorded", async () => {
+  test("applies in the tests too: a script that isn't the site's is blocked and recorded", async () => {
     const opened = await openPage({ baseUrl: basicUrl });
     await opened.page.goto("/manual/");
     await opened.page.evaluate(() => {
@@ -60,7 +60,7 @@ describe("the policy", () => {
   });
 });
 
-test("pages can't be framed, sniffed or followed by their full address, and use no device", async () => {
+test("pages can't be framed or sniffed, send no full address as the referrer, and use no devices", async () => {
   const headers = Object.fromEntries((await headersOf("/manual/")).entries());
   expect(headers).toMatchObject({
     "strict-transport-security": "max-age=31536000",
@@ -73,7 +73,7 @@ test("pages can't be framed, sniffed or followed by their full address, and use 
   expect(await directive("/manual/", "frame-ancestors")).toEqual(["'none'"]);
 });
 
-test("browsers keep what never changes and request the rest again", async () => {
+test("browsers cache files that never change and revalidate all others", async () => {
   const { page } = await open("/manual/");
   const scripts = await page.evaluate(() => [...document.scripts].flatMap(({ src }) => (src ? [src] : [])));
   expect(scripts.length).toBeGreaterThan(2);
@@ -86,7 +86,7 @@ test("browsers keep what never changes and request the rest again", async () => 
   }
 });
 
-test("hosts limit a site to a hundred rules of two thousand characters", async () => {
+test("the rules stay below the hosts' limits of 100 rules and 2,000 characters per line", async () => {
   const directory = join(FIXTURE_SITES, "basic", "public");
   const text = await readFile(join(directory, "_headers"), "utf8");
   const isOfLastBuild = await lastBuildOf(directory);

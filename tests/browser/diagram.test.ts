@@ -6,7 +6,7 @@ interface ShiftWindow extends Window {
   layoutShift: number;
 }
 
-/** Adds up how much the page moves by itself, from its first frame on. */
+/** Adds up all layout shifts of the page, starting with its first frame. */
 async function recordShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const recorder = window as unknown as ShiftWindow;
@@ -19,7 +19,7 @@ async function recordShifts(page: Page): Promise<() => Promise<number>> {
   return () => page.evaluate(() => (window as unknown as ShiftWindow).layoutShift);
 }
 
-test("diagrams are rendered, each with its alternative, title or kind as name", async () => {
+test("diagrams are rendered and named by their alternative text, title or kind", async () => {
   const { page, errors } = await open("/manual/diagrams/");
   for (const name of [
     "A record goes from the client through the proxy to the broker.",
@@ -36,7 +36,7 @@ test("diagrams are rendered, each with its alternative, title or kind as name", 
   expect(errors).toEqual([]);
 });
 
-test("readers who want less motion see the same drawing", async () => {
+test("readers who prefer reduced motion see the same drawing", async () => {
   const viewBoxes = [];
   for (const reducedMotion of [false, true]) {
     const { page } = await open("/manual/diagrams/", { reducedMotion });
@@ -46,14 +46,14 @@ test("readers who want less motion see the same drawing", async () => {
   expect(viewBoxes[1]).toBe(viewBoxes[0]);
 });
 
-test("a drawn diagram shows its labels", async () => {
+test("a rendered diagram shows its labels", async () => {
   const { page } = await open("/manual/diagrams/");
   const drawing = page.getByRole("img", { name: "A record goes" });
   await drawing.waitFor();
   expect(await drawing.textContent()).toMatch(/Client.*Proxy.*Broker/s);
 });
 
-test("nothing moves when diagrams are drawn", async () => {
+test("rendering diagrams causes no layout shift", async () => {
   const { page } = await openBlank();
   const shift = await recordShifts(page);
   let release = (): void => undefined;
@@ -72,11 +72,11 @@ test("nothing moves when diagrams are drawn", async () => {
   await page.getByRole("img", { name: "A handshake" }).waitFor();
   await settled(page);
   expect(await top()).toBe(before);
-  // Less than a pixel's worth: letters may be drawn anew when a font comes late.
+  // Less than one pixel, because letters can be repainted when a font loads late.
   expect(await shift()).toBeLessThan(0.001);
 });
 
-test("a page without a diagram loads nothing of the drawing library", async () => {
+test("a page without a diagram doesn't load the diagram library", async () => {
   const { page } = await openBlank();
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -92,7 +92,7 @@ test("a page without a diagram loads nothing of the drawing library", async () =
   expect(asked).not.toEqual([]);
 });
 
-test("a broken diagram says what is wrong and shows its source", async () => {
+test("a broken diagram shows an error and its source", async () => {
   const { page } = await open("/manual/broken-diagram/");
   const message = page.getByRole("alert");
   await message.waitFor();
@@ -101,7 +101,7 @@ test("a broken diagram says what is wrong and shows its source", async () => {
   expect(await page.locator("body > svg, body > [id^=diagram], body > [id^=ddiagram]").count()).toBe(0);
 });
 
-test("without scripts the source of a diagram can be read", async () => {
+test("without scripts, the source of a diagram is readable", async () => {
   const { page } = await open("/manual/diagrams/", { javaScript: false });
   const source = page.locator("figure pre").first();
   expect(await source.isVisible()).toBe(true);
@@ -110,7 +110,7 @@ test("without scripts the source of a diagram can be read", async () => {
 });
 
 test(
-  "a diagram can be enlarged, and Escape returns to the page and the button",
+  "a diagram can be enlarged, and Escape returns to the page and its button",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/diagrams/");
@@ -126,7 +126,7 @@ test(
   },
 );
 
-test("diagrams of a page reached by client navigation are rendered too", async () => {
+test("diagrams are also rendered after a client-side navigation", async () => {
   const { page } = await open("/manual/images/");
   await page.getByRole("link", { name: "Next" }).click();
   await page.getByRole("img", { name: "A handshake" }).locator("svg").first().waitFor();

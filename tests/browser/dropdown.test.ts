@@ -6,7 +6,7 @@ const button = (page: Page) => page.getByRole("banner").getByRole("button", { na
 const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Code", exact: true });
 
 test(
-  "a drop-down opens by a click and shows its links; another site opens in a new tab and says so",
+  "a click opens a drop-down with its links, and links to other sites open in a labeled new tab",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/markdown/");
@@ -19,7 +19,7 @@ test(
   },
 );
 
-test("Enter and the arrow opens it, Escape closes it with focus on its button, Tab alone changes nothing", async () => {
+test("Enter and the down arrow open it, Escape closes it and returns focus to its button, and Tab alone changes nothing", async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).focus();
   await page.keyboard.press("Enter");
@@ -35,14 +35,14 @@ test("Enter and the arrow opens it, Escape closes it with focus on its button, T
   expect(await button(page).getAttribute("aria-expanded")).toBe("false");
 });
 
-test("focus that leaves it closes it", async () => {
+test("it closes when focus leaves it", async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).click();
   await page.getByRole("banner").getByRole("link", { name: "Handbook" }).focus();
   await expect.poll(() => button(page).getAttribute("aria-expanded")).toBe("false");
 });
 
-test("it is marked when it holds the page the reader is on", async () => {
+test("it is marked if it contains the current page", async () => {
   const { page } = await open("/manual/code/");
   const colour = (of: ReturnType<typeof button>) => of.evaluate((element) => getComputedStyle(element).color);
   const current = await colour(button(page));

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { expect, inject, onTestFinished, test } from "vitest";
 import { openBlank } from "./open";
 
-/** Imitates offline plugins, which serve every page from the worker's cache from then on. */
+/** Imitates offline plugins, which serve every page from the worker's cache once they are installed. */
 const earlierWorker = `
   addEventListener("install", () => skipWaiting());
   addEventListener("activate", (event) => event.waitUntil((async () => {
@@ -15,7 +15,7 @@ const earlierWorker = `
     if (event.request.mode === "navigate") event.respondWith(caches.match("/page"));
   });`;
 
-/** The site at an address of its own, where an earlier one was before. */
+/** Serves the site at its own address, where a previous site used to be. */
 async function serveAfterEarlierSite(): Promise<{ url: string; publish: () => void }> {
   let isPublished = false;
   const server = createServer((request, response) => {
@@ -43,7 +43,7 @@ async function serveAfterEarlierSite(): Promise<{ url: string; publish: () => vo
   return { url: `http://localhost:${port}`, publish: () => (isPublished = true) };
 }
 
-test("a reader whose browser has the worker of an earlier site gets this one, and the worker is removed", async () => {
+test("a browser with the service worker of a previous site gets the current site, and the worker is removed", async () => {
   const { url, publish } = await serveAfterEarlierSite();
   const { page } = await openBlank({ baseUrl: url });
   await page.goto("/manual/markdown/");

@@ -28,7 +28,7 @@ async function openWithLateScripts(
   };
 }
 
-test("a click on the phone's menu button before the scripts are there opens the menu once they are", async () => {
+test("clicking the menu button on a phone before scripts are loaded opens the menu once they are", async () => {
   const { page, letThrough } = await openWithLateScripts("/manual/tabs/", { width: 390 });
   const button = page.getByRole("button", { name: "Open menu" });
   await button.click();
@@ -38,7 +38,7 @@ test("a click on the phone's menu button before the scripts are there opens the 
   expect(await button.getAttribute("aria-busy")).toBeNull();
 });
 
-test("early clicks on the search button, a dropdown, a tab and a category are answered", async () => {
+test("early clicks on the search button, a tab and a category take effect", async () => {
   const { page, letThrough } = await openWithLateScripts("/manual/tabs/");
   const tab = page
     .getByRole("tablist", { name: "First choice of system" })
@@ -55,7 +55,7 @@ test("early clicks on the search button, a dropdown, a tab and a category are an
   await page.getByRole("dialog", { name: "Search" }).waitFor();
 });
 
-test("a dropdown that was pressed early opens", async () => {
+test("a drop-down that was clicked early opens", async () => {
   const { page, letThrough } = await openWithLateScripts("/manual/tabs/");
   const dropdown = page.getByRole("banner").locator("nav button[aria-expanded]").first();
   await dropdown.click();
@@ -63,7 +63,7 @@ test("a dropdown that was pressed early opens", async () => {
   await expect.poll(() => dropdown.getAttribute("aria-expanded")).toBe("true");
 });
 
-test("what is typed early into a filter filters", async () => {
+test("text typed early into a filter is applied", async () => {
   const { page, letThrough } = await openWithLateScripts("/faq/", {
     baseUrl: inject("versionsUrl"),
   });
@@ -73,7 +73,7 @@ test("what is typed early into a filter filters", async () => {
   await expect.poll(() => page.getByText("No matching questions.").first().isVisible()).toBe(true);
 });
 
-test("a click while React hydrates the page counts once", async () => {
+test("a click during hydration counts once", async () => {
   const { page, letThrough } = await openWithLateScripts("/manual/tabs/");
   await letThrough();
   const category = new DocPage(page).sidebar.locator('button[aria-expanded="false"]').first();

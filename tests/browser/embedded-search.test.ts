@@ -14,7 +14,7 @@ const files = () => manifest().indexes.en ?? { outline: "", texts: "" };
 const allFiles = () => [manifestUrl, files().outline, files().texts];
 const records = () => builtRecords();
 
-/** Paths under /search/ that a window asks for, in order; the worker's requests are among them. */
+/** Paths under /search/ that a window requests, in order, including its worker's requests. */
 function listen(page: Page): string[] {
   const asked: string[] = [];
   page.context().on("request", (request) => {
@@ -32,7 +32,7 @@ async function search(page: Page, query: string): Promise<void> {
   await page.getByRole("dialog").getByRole("combobox").fill(query);
 }
 
-it("eng-offline-13: loads the index once, when a reader is about to search and not before", async () => {
+it("eng-offline-13: loads the index once, only when a reader is about to search", async () => {
   const { page } = await openBlank();
   const asked = listen(page);
   await page.goto("/manual/tabs/");
@@ -48,7 +48,7 @@ it("eng-offline-13: loads the index once, when a reader is about to search and n
   expect(asked).toEqual(allFiles());
 });
 
-it("answers from a worker, for which the policy of scripts needs no exception", async () => {
+it("answers from a worker, without an exception in the script policy", async () => {
   const { page } = await openBlank();
   await page.route("**/manual/tabs/", async (route) => {
     const response = await route.fetch();
@@ -62,7 +62,7 @@ it("answers from a worker, for which the policy of scripts needs no exception", 
   expect(page.workers().map((worker) => new URL(worker.url()).origin)).toEqual([new URL(page.url()).origin]);
 });
 
-it("has a worker of one file: a second one would be asked for only once the first one runs", async () => {
+it("has a worker in a single file, because a second file would be requested only once the first one runs", async () => {
   const { page } = await open("/manual/tabs/");
   await search(page, "runbook");
   await firstOption(page).waitFor();
@@ -72,7 +72,7 @@ it("has a worker of one file: a second one would be asked for only once the firs
   expect(script).not.toContain("importScripts");
 });
 
-it("answers in the page where there are no workers", async () => {
+it("answers in the page if workers aren't supported", async () => {
   const { page } = await openBlank();
   await page.addInitScript(() => {
     Reflect.deleteProperty(globalThis, "Worker");
@@ -84,7 +84,7 @@ it("answers in the page where there are no workers", async () => {
   expect(page.workers()).toHaveLength(0);
 });
 
-it("answers in the page where the worker's script can't be loaded", async () => {
+it("answers in the page if the worker's script can't be loaded", async () => {
   const { page } = await openBlank();
   await page.route(/search-worker/, (route) => route.abort());
   await page.goto("/manual/tabs/");
@@ -93,7 +93,7 @@ it("answers in the page where the worker's script can't be loaded", async () => 
   await firstOption(page).waitFor();
 });
 
-it("asks for the index again after it couldn't be loaded", async () => {
+it("requests the index again after it couldn't be loaded", async () => {
   const { page } = await open("/manual/tabs/");
   const asked = listen(page);
   await page.context().route(`**${manifestUrl}`, (route) => route.abort(), { times: 1 });
@@ -107,10 +107,10 @@ it("asks for the index again after it couldn't be loaded", async () => {
 /** The second file. */
 const texts = /\/search\/texts-[\da-f]+\.json$/;
 
-it("answers from the first file while the second one is on its way, then from that too", async () => {
+it("answers from the first file while the second one is loading, then from both", async () => {
   const { page } = await open("/manual/tabs/");
   const release = await holdRequests(page.context(), texts);
-  // In few titles, and in many texts.
+  // This word is in few titles and many texts.
   await search(page, "topic");
   await firstOption(page).waitFor();
   const countOptions = () => page.getByRole("dialog").getByRole("option").count();
@@ -119,7 +119,7 @@ it("answers from the first file while the second one is on its way, then from th
   await expect.poll(countOptions).toBeGreaterThan(before);
 });
 
-it("leaves what the reader has selected where it is when the second file comes", async () => {
+it("keeps the reader's selection in place when the second file arrives", async () => {
   const { page } = await open("/manual/tabs/");
   const release = await holdRequests(page.context(), texts);
   await search(page, "topic");
@@ -139,7 +139,7 @@ it("leaves what the reader has selected where it is when the second file comes",
   await expect.poll(() => options.count()).toBeGreaterThan(before.all.length);
 });
 
-it("answers again after the browser has ended the worker without a word", async () => {
+it("answers again after the browser has silently terminated the worker", async () => {
   const { page } = await openBlank();
   await page.addInitScript(() => {
     const made: Worker[] = [];
@@ -170,7 +170,7 @@ it.each([
   ["is cut off", { status: 200, body: '{"version":6,"pages":[[["Some te' }],
   ["is of another version", { status: 200, body: '{"version":1,"pages":[]}' }],
   ["is of another site", { status: 200, body: '{"version":6,"pages":[]}' }],
-])("goes on answering from the first file where the second one %s", async (_, answer) => {
+])("keeps answering from the first file if the second one %s", async (_, answer) => {
   const { page } = await open("/manual/tabs/");
   await page.context().route(texts, (route) => route.fulfill(answer));
   await search(page, "tabs");
@@ -180,7 +180,7 @@ it.each([
   expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);
 });
 
-it("finds the second file again after being offline between the two", async () => {
+it("loads the second file later if the browser was offline between the two", async () => {
   const { page } = await open("/manual/tabs/");
   await page.context().route(texts, (route) => route.abort("internetdisconnected"), { times: 1 });
   await search(page, "tabs");
@@ -206,7 +206,7 @@ it("requests the manifest again each time and caches the index", async () => {
   for (const file of [files().outline, files().texts]) expect(await cacheOf(file)).toContain("immutable");
 });
 
-it("has records of every page that may be found, and of no other", () => {
+it("has records of every searchable page and no others", () => {
   const paths = new Set(records().map(({ url }) => url.split("#")[0]));
   expect(manifest().records).toBe(records().length);
   expect([...paths]).toEqual(
@@ -217,7 +217,7 @@ it("has records of every page that may be found, and of no other", () => {
   for (const path of paths) expect(path).toMatch(/\/$/);
 });
 
-it("names headings by the anchors that the pages have", async () => {
+it("uses the pages' own anchors for headings", async () => {
   const { page } = await open("/manual/headings/");
   const anchors = records().flatMap(({ url, type }) =>
     url.startsWith("/manual/headings/#") && type !== "content" ? [url.split("#")[1] ?? ""] : [],

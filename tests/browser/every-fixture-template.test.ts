@@ -6,19 +6,19 @@ import { templatePages } from "./templates";
 
 checkTemplates(templatePages.filter(({ baseUrl }) => baseUrl !== inject("siteUrl")));
 
-test("the open menu has no accessibility violation", async () => {
+test("the open menu has no accessibility violations", async () => {
   const { page } = await open("/manual/components/", { width: 390, reducedMotion: true });
   await page.getByRole("button", { name: "Open menu" }).click();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("an enlarged image has no accessibility violation", async () => {
+test("an enlarged image has no accessibility violations", async () => {
   const { page } = await open("/manual/images/", { reducedMotion: true });
   await page.getByRole("button", { name: "Enlarge image" }).first().click();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("an enlarged diagram has no accessibility violation", async () => {
+test("an enlarged diagram has no accessibility violations", async () => {
   const { page } = await open("/manual/diagrams/", { reducedMotion: true });
   await page.getByRole("button", { name: "Enlarge A handshake" }).click();
   expect(await violationsOf(page)).toEqual([]);

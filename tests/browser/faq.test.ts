@@ -7,7 +7,7 @@ const questions = (page: Page) => page.locator("main h3");
 const counted = (page: Page) => page.getByRole("main").getByRole("search").locator("p > span").first();
 const filter = (page: Page) => page.getByRole("searchbox", { name: "Filter questions" });
 
-test("the FAQ is grouped, and each question can be linked to", async () => {
+test("the FAQ is grouped, and each question has its own link", async () => {
   const { page } = await open("/faq/", { baseUrl: siteUrl() });
   expect(await page.locator("main h2").count()).toBeGreaterThanOrEqual(5);
   expect(await questions(page).count()).toBeGreaterThanOrEqual(25);
@@ -22,7 +22,7 @@ test("the FAQ is grouped, and each question can be linked to", async () => {
 });
 
 test(
-  "the filter keeps the questions that hold every word and says how many",
+  "the filter keeps questions that contain every word and shows how many are left",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/faq/", { baseUrl: siteUrl() });
@@ -39,7 +39,7 @@ test(
   },
 );
 
-test("assistive technology hears of a filter's count once typing settles, and nothing before anybody types", async () => {
+test("screen readers announce a filter's count only after typing pauses, and nothing before that", async () => {
   const { page } = await open("/faq/", { baseUrl: siteUrl() });
   const status = page.getByRole("main").getByRole("status").first();
   await status.evaluate((element) => {
@@ -54,7 +54,7 @@ test("assistive technology hears of a filter's count once typing settles, and no
   await expect.poll(heard, { timeout: 5000 }).toEqual([await counted(page).innerText()]);
 });
 
-test("its questions are data for search engines", async () => {
+test("its questions are available to search engines as structured data", async () => {
   const { page } = await open("/faq/", { baseUrl: siteUrl(), javaScript: false });
   const scripts = await page.locator('script[type="application/ld+json"]').allTextContents();
   const data = scripts

@@ -6,7 +6,7 @@ import { eventsNamed, useThirdPartiesSite } from "./third-parties-site";
 const visit = useThirdPartiesSite();
 const endpoint = "https://feedback.example/answers";
 
-/** Fakes the endpoint, which returns each status in turn and success from then on. */
+/** Fakes the endpoint, which returns each status in turn, and then success. */
 async function fakeEndpoint(page: Page, ...statuses: number[]): Promise<unknown[]> {
   const answers: unknown[] = [];
   await page.context().route(endpoint, (route) => {
@@ -20,7 +20,7 @@ async function fakeEndpoint(page: Page, ...statuses: number[]): Promise<unknown[
 
 const part = (page: Page) => page.getByRole("region", { name: "Was this page helpful?" });
 
-test("an answer is sent with its comment, and thanked for", { tags: ["interaction"] }, async () => {
+test("an answer is sent with its comment, and the reader is thanked", { tags: ["interaction"] }, async () => {
   const { page } = await visit("/manual/second/");
   const answers = await fakeEndpoint(page);
   await part(page).getByRole("button", { name: "No" }).click();
@@ -31,7 +31,7 @@ test("an answer is sent with its comment, and thanked for", { tags: ["interactio
   expect(answers).toEqual([{ path: "/manual/second/", helpful: false, comment: "The <b>ports</b>" }]);
 });
 
-test("a comment is optional, and minds may change before sending", async () => {
+test("a comment is optional, and the answer can be changed before sending", async () => {
   const { page } = await visit("/manual/second/");
   const answers = await fakeEndpoint(page);
   await part(page).getByRole("button", { name: "No" }).click();
@@ -41,24 +41,28 @@ test("a comment is optional, and minds may change before sending", async () => {
   expect(answers).toEqual([{ path: "/manual/second/", helpful: true, comment: "" }]);
 });
 
-test("what couldn't be sent is said, and can be sent again", { tags: ["interaction"] }, async () => {
-  const { page, errors } = await visit("/manual/");
-  const answers = await fakeEndpoint(page, 500);
-  await part(page).getByRole("button", { name: "Yes" }).click();
-  await part(page).getByRole("textbox").fill("Clear");
-  await part(page).getByRole("button", { name: "Send" }).click();
-  await page
-    .getByText("Your feedback couldn’t be sent. Your text is still here, so you can try again.")
-    .waitFor();
-  expect(await part(page).getByRole("textbox").inputValue()).toBe("Clear");
-  await part(page).getByRole("button", { name: "Send" }).click();
-  await part(page).getByText("Thanks for your feedback.").waitFor();
-  expect(answers).toHaveLength(2);
-  // The browser logs the first response's status and nothing else.
-  expect(errors.filter((error) => !error.includes("500"))).toEqual([]);
-});
+test(
+  "if sending fails, the form shows an error and keeps the text to send again",
+  { tags: ["interaction"] },
+  async () => {
+    const { page, errors } = await visit("/manual/");
+    const answers = await fakeEndpoint(page, 500);
+    await part(page).getByRole("button", { name: "Yes" }).click();
+    await part(page).getByRole("textbox").fill("Clear");
+    await part(page).getByRole("button", { name: "Send" }).click();
+    await page
+      .getByText("Your feedback couldn’t be sent. Your text is still here, so you can try again.")
+      .waitFor();
+    expect(await part(page).getByRole("textbox").inputValue()).toBe("Clear");
+    await part(page).getByRole("button", { name: "Send" }).click();
+    await part(page).getByText("Thanks for your feedback.").waitFor();
+    expect(answers).toHaveLength(2);
+    // The browser logs the first response's status and nothing else.
+    expect(errors.filter((error) => !error.includes("500"))).toEqual([]);
+  },
+);
 
-test("each page asks again", async () => {
+test("each page asks separately", async () => {
   const { page } = await visit("/manual/");
   await fakeEndpoint(page);
   await part(page).getByRole("button", { name: "Yes" }).click();
@@ -69,7 +73,7 @@ test("each page asks again", async () => {
   expect(await part(page).getByRole("textbox").count()).toBe(0);
 });
 
-test("analytics learns of the answer where the reader allows it", async () => {
+test("analytics receives the answer if the reader has agreed", async () => {
   const { page, events } = await visit("/manual/");
   await part(page).getByRole("button", { name: "Yes" }).click();
   await page.getByRole("button", { name: "Accept all" }).click();
@@ -77,7 +81,7 @@ test("analytics learns of the answer where the reader allows it", async () => {
   await expect.poll(() => eventsNamed(events, "feedback").map(({ helpful }) => helpful)).toEqual(["false"]);
 });
 
-test("it takes its place without moving the page", async () => {
+test("it appears without moving the page", async () => {
   const { page } = await visit("/manual/second/");
   const top = () =>
     page
@@ -91,7 +95,7 @@ test("it takes its place without moving the page", async () => {
   expect(await top()).toBe(after);
 });
 
-test("when it can't be loaded its place says so, and Retry loads it again", async () => {
+test("if it can't be loaded, an error with Retry takes its place", async () => {
   const { page } = await visit("/manual/second/");
   const code = /\/feedback-[^/]*\.js$/;
   await page.route(code, (route) => route.abort());
@@ -105,7 +109,7 @@ test("when it can't be loaded its place says so, and Retry loads it again", asyn
   expect(await failure.count()).toBe(0);
 });
 
-test("nothing is asked when no service receives the answer", async () => {
+test("the question isn't shown if no service receives the answer", async () => {
   const { page } = await open("/manual/markdown/");
   expect(await page.getByText("Was this page helpful?").count()).toBe(0);
 });

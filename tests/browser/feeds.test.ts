@@ -13,7 +13,7 @@ describe.each(Object.entries(lines))("the feeds in /changelog/%s", (folder, pref
     .map((name) => `${origin}/changelog/${name}/`)
     .toSorted();
 
-  test("hold every release, newest first, in three formats", async () => {
+  test("contain every release, newest first, in three formats", async () => {
     const rss = parseRssFeed(await read(`/changelog/${folder}rss.xml`));
     const days = rss.items?.map(({ pubDate }) => Date.parse(pubDate ?? "")) ?? [];
     expect(days).toEqual(days.toSorted((a, b) => b - a));
@@ -28,7 +28,7 @@ describe.each(Object.entries(lines))("the feeds in /changelog/%s", (folder, pref
   });
 });
 
-test("entries hold the whole text with absolute addresses, and nothing that runs", async () => {
+test("entries contain the whole text with absolute addresses, and no scripts", async () => {
   const json = parseJsonFeed(await read("/changelog/feed.json"));
   const texts = json.items?.map(({ content_html: html }) => html ?? "") ?? [];
   expect(texts.every((html) => html.length > 40)).toBe(true);
@@ -63,7 +63,7 @@ test("the feeds are valid XML for any release text", async () => {
   );
 });
 
-test("the list and the releases name their feeds in the document's head, and the list shows them", async () => {
+test("the list and the releases link to their feeds in the document's head, and the list also shows them", async () => {
   const { page } = await open("/changelog/", { baseUrl: inject("siteUrl") });
   const alternates = () =>
     page

@@ -18,13 +18,13 @@ async function scriptsOf(path: string): Promise<{ total: number; names: string[]
   return { total: sizes.reduce((sum, size) => sum + size, 0), names: [...bodies.keys()] };
 }
 
-test("a documentation page's first visit costs at most 118 KB of scripts, whatever the site holds", async () => {
+test("the first visit to a documentation page loads at most 118 KB of scripts, regardless of the site's size", async () => {
   const { total, names } = await scriptsOf("/gateway/configuration/env-variables/");
   expect(names.length).toBeGreaterThan(3);
   expect(total / kilobyte, names.join("\n")).toBeLessThan(118);
 });
 
-test("no script is a page's own", async () => {
+test("no page has its own script", async () => {
   const one = await scriptsOf("/gateway/configuration/env-variables/");
   const other = await scriptsOf("/gateway/get-started/system-requirements/");
   expect(other.names.toSorted()).toEqual(one.names.toSorted());

@@ -1,11 +1,11 @@
 import { expect, inject, test } from "vitest";
 import { open } from "./open";
 
-test("the footer has columns with titles, the networks in new tabs and the configured copyright", async () => {
+test("the footer has columns with titles, social links that open in new tabs, and the configured copyright", async () => {
   const { page } = await open("/gateway/", { baseUrl: inject("siteUrl") });
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("heading").allInnerTexts()).toEqual(["Guides", "Resources", "Community"]);
-  // Sections have the same names, and their sidebars are navigations too.
+  // Sections have the same names, and their sidebars are also navigation landmarks.
   expect(await footer.getByRole("navigation", { name: "Footer: Guides" }).count()).toBe(1);
   expect(await footer.getByText("Copyright © 2025 the product").isVisible()).toBe(true);
   for (const network of ["Twitter", "LinkedIn", "GitHub", "YouTube", "AngelList"]) {
@@ -14,7 +14,7 @@ test("the footer has columns with titles, the networks in new tabs and the confi
   }
 });
 
-test("as a row it has no titles; the logo has a variant for the dark", async () => {
+test("a single-row footer has no titles, and its logo has a dark variant", async () => {
   const { page } = await open("/manual/markdown/");
   const footer = page.getByRole("contentinfo");
   expect(await footer.getByRole("heading").count()).toBe(0);

@@ -14,7 +14,7 @@ interface PageHead {
   data: unknown[];
 }
 
-/** What stands in the head now, and in the body by mistake. */
+/** The current contents of the head, and head elements that are in the body by mistake. */
 function headOf(page: Page): Promise<PageHead> {
   return page.evaluate(() => {
     const metas = [...document.querySelectorAll("meta[name], meta[property]")];
@@ -64,7 +64,7 @@ test.each([true, false])("a page's head describes it (scripts run: %s)", async (
   expect(head.meta.viewport).toContain("width=device-width");
 });
 
-test("breadcrumbs are there as data, from the section to the page", async () => {
+test("breadcrumbs are available as structured data, from the section to the page", async () => {
   const { page } = await open("/manual/ops/runbook/");
   expect((await headOf(page)).data).toEqual([
     {
@@ -89,7 +89,7 @@ test("breadcrumbs are there as data, from the section to the page", async () => 
   ]);
 });
 
-test("after a client navigation the head is the new page's alone", async () => {
+test("after a client-side navigation, the head belongs only to the new page", async () => {
   const { page } = await open("/manual/markdown/");
   await new DocPage(page).mainLinks.getByRole("link", { name: "Handbook" }).click();
   await expect.poll(() => page.title()).toBe("Handbook · Fixture docs");
@@ -106,19 +106,19 @@ test("after a client navigation the head is the new page's alone", async () => {
   expect(await page.evaluate(() => document.documentElement.dataset.area)).toBe("gateway");
 });
 
-test("a page without a description is described by its first paragraph", async () => {
+test("a page without a description uses its first paragraph", async () => {
   const { page } = await open("/handbook/");
   expect((await headOf(page)).meta.description).toBe(
     "This section has no sidebar of its own: it is made from the folders.",
   );
 });
 
-test.each(["/manual/hidden/", "/no/such/page/"])("%s is kept out of search engines", async (path) => {
+test.each(["/manual/hidden/", "/no/such/page/"])("%s is excluded from search engines", async (path) => {
   const { page } = await open(path);
   expect((await headOf(page)).meta.robots).toBe("noindex");
 });
 
-test("a category's page is described by its own description or its pages", async () => {
+test("a category page uses its own description or a list of its pages", async () => {
   const { page } = await open("/manual/category/pictures/");
   expect((await headOf(page)).meta.description).toMatch(/^Images and diagrams/);
   await page.goto("/manual/category/recipes/");

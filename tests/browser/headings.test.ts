@@ -13,7 +13,7 @@ const ids = [
   "a-link-in-a-heading",
 ];
 
-test("headings have the ids that GitHub's rules or their authors give them", async () => {
+test("headings have the IDs that GitHub's rules or their authors give them", async () => {
   const { page } = await open("/manual/headings/");
   const found = await page
     .locator("article")
@@ -22,7 +22,7 @@ test("headings have the ids that GitHub's rules or their authors give them", asy
   expect(found).toEqual(ids);
 });
 
-test("each heading holds a link to itself that is named after it", async () => {
+test("each heading contains a link to itself, which is named after the heading", async () => {
   const { page } = await open("/manual/headings/");
   const names = ["Configuration", "主题配置", "The acks setting & friends", "A link in a heading"];
   for (const name of names) {
@@ -32,7 +32,7 @@ test("each heading holds a link to itself that is named after it", async () => {
   }
 });
 
-test("a heading is copied without its link", async () => {
+test("copying a heading doesn't copy its link", async () => {
   const { page } = await open("/manual/headings/");
   const copied = await page.evaluate(() => {
     const heading = document.getElementById("chosen-id");
@@ -43,7 +43,7 @@ test("a heading is copied without its link", async () => {
   expect(copied).toEqual(["A title of its own", "A title of its own"]);
 });
 
-test("without a description the first paragraph is shown once", async () => {
+test("on a page without a description, the first paragraph is shown only once", async () => {
   const { page } = await open("/handbook/");
   expect(await page.getByText("This section has no sidebar of its own").count()).toBe(1);
 });
@@ -70,7 +70,7 @@ test.each(["/manual/long/#section-30", "/manual/headings/#%E4%B8%BB%E9%A2%98%E9%
   },
 );
 
-test("a heading is not under the navbar after a client navigation to it", async () => {
+test("after a client-side navigation to a heading, the navbar doesn't cover it", async () => {
   const { page } = await open("/manual/", { reducedMotion: true });
   await page.getByRole("link", { name: "Relative, with extension and anchor" }).click();
   await page.getByRole("heading", { level: 1, name: "Headings" }).waitFor();
@@ -93,7 +93,7 @@ test("the table of contents shows levels two and three", async () => {
   ]);
 });
 
-test("toc_depth shows deeper levels, down to the one that it names", async () => {
+test("toc_depth shows deeper levels, down to the given level", async () => {
   const doc = new DocPage((await open("/manual/toc-depth/")).page);
   expect(await doc.contents.getByRole("link").allInnerTexts()).toEqual([
     "Level two",
@@ -102,7 +102,7 @@ test("toc_depth shows deeper levels, down to the one that it names", async () =>
   ]);
 });
 
-test("the table of contents follows the reader's scrolling", async () => {
+test("the table of contents follows scrolling", async () => {
   const { page } = await open("/manual/long/", { reducedMotion: true });
   const doc = new DocPage(page);
   expect(await doc.activeEntry()).toBe("Section 1");
@@ -131,7 +131,7 @@ test("the active entry of a long table of contents is in view", async () => {
   await expect.poll(isInView).toBe(true);
 });
 
-test("a clicked entry of the table of contents stays active, also where its heading can't reach the top", async () => {
+test("a clicked entry of the table of contents stays active, even if its heading can't reach the top", async () => {
   const { page } = await open("/manual/headings/", { reducedMotion: true });
   const doc = new DocPage(page);
   for (const [name, id] of [

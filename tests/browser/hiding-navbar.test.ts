@@ -1,7 +1,7 @@
 import { expect, inject, test } from "vitest";
 import { open } from "./open";
 
-test("a hideable navbar hides on scroll down and on jumps, and shows on scroll up and near the top", async () => {
+test("a hideable navbar hides when scrolling down and on jumps, and shows when scrolling up and near the top", async () => {
   const { page } = await open("/manual/topics/", { baseUrl: inject("versionsUrl"), reducedMotion: true });
   await page.setViewportSize({ width: 1440, height: 300 });
   const bar = page.getByRole("banner");
@@ -17,7 +17,7 @@ test("a hideable navbar hides on scroll down and on jumps, and shows on scroll u
   await expect.poll(isHidden).toBe(false);
   await scrollTo(200);
   await expect.poll(isHidden).toBe(true);
-  // No higher than the bar itself: it shows, though the reader came from above.
+  // Less than the navbar's height from the top, the navbar shows, even when scrolling down.
   await scrollTo(0);
   await scrollTo(20);
   await expect.poll(isHidden).toBe(false);

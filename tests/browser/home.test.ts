@@ -4,7 +4,7 @@ import { addressOf, open } from "./open";
 const baseUrl = inject("siteUrl");
 const widths = [1440, 996, 390];
 
-test.each(widths)("at %i px the home page shows three cards whose pictures load", async (width) => {
+test.each(widths)("at %i px the home page shows three cards whose images load", async (width) => {
   const { page } = await open("/", { baseUrl, width });
   const cards = page.getByRole("region", { name: "Documentation" });
   expect(await cards.getByRole("heading", { level: 2 }).allInnerTexts()).toEqual([
@@ -29,15 +29,15 @@ test.each(widths)("at %i px the home page shows three cards whose pictures load"
     .toBe(true);
 });
 
-test("the whole card can be clicked", async () => {
+test("the whole card is clickable", async () => {
   const { page } = await open("/", { baseUrl });
-  // The link lies over the card, so the click goes to a place and not to the text.
+  // The link covers the card, so this clicks a position instead of the text.
   const text = await page.getByText("A proxy that speaks Kafka").boundingBox();
   await page.mouse.click((text?.x ?? 0) + 20, (text?.y ?? 0) + 5);
   await page.waitForURL("**/gateway/");
 });
 
-test("the home page's links to start with lead to pages", async () => {
+test("the links under 'Start here' on the home page lead to pages", async () => {
   const { page } = await open("/", { baseUrl });
   const start = page.locator("section", { has: page.getByRole("heading", { name: "Start here" }) });
   const hrefs = await start
@@ -47,7 +47,7 @@ test("the home page's links to start with lead to pages", async () => {
   for (const href of hrefs) expect((await page.request.get(href ?? "")).status(), href ?? "").toBe(200);
 });
 
-test("on the changelog the brand leads home, and is marked there", async () => {
+test("on the changelog, the brand links to the home page, where it is marked as current", async () => {
   const { page } = await open("/changelog/", { baseUrl });
   const brand = page.getByRole("banner").getByRole("link", { name: "docs" });
   expect(await brand.getAttribute("aria-current")).toBeNull();

@@ -15,30 +15,30 @@ const basicUrl = inject("basicUrl");
 /** A site that asks for consent and remembers versions. */
 const versionsUrl = inject("versionsUrl");
 
-/** Pages that read the address or the storage each in another way. */
+/** Pages that each read the address or the storage in a different way. */
 const paths = ["/", "/manual/tabs/", "/manual/headings/", "/manual/category/recipes/", "/manual/nowhere/"];
 
-/** The text that stands a number of places after another, so that each place of an address or a storage has its own. */
+/** The text at a position in the list, so that each part of an address or a storage gets a different one. */
 function textAt(place: number): string {
   return hostileTexts[place % hostileTexts.length] ?? "";
 }
 
-/** Servers refuse addresses over 16 KB. */
+/** Servers reject addresses over 16 KB. */
 const LONGEST = 3000;
 
-/** A text as a part of an address. Escapes stay as they are: it is they that can't be read. */
+/** A text as part of an address. Escapes stay unchanged, because they are the part that can't be decoded. */
 function inAddress(text: string): string {
   return (text.startsWith("%") ? text : encodeURIComponent(text.toWellFormed())).slice(0, LONGEST);
 }
 
-/** Addresses with four texts each: every text is in a query at least once, as a key or a value, and half of them are a hash. */
-const suffixes = Array.from({ length: 80 }, (_, index) => {
-  const query = `?${inAddress(textAt(index))}&q=${inAddress(textAt(index + 80))}&page=${inAddress(textAt(index + 40))}`;
+/** Addresses with five texts each: every text is at least once a key or a value in a query, and half of them are also a hash. */
+const suffixes = Array.from({ length: 40 }, (_, index) => {
+  const [name, key, query, page] = [0, 40, 80, 120].map((step) => inAddress(textAt(index + step)));
   const hash = textAt(index + 100);
-  return `${query}#${index % 2 === 0 ? inAddress(hash) : hash.toWellFormed()}`;
+  return `?${name}&${key}&q=${query}&page=${page}#${index % 2 === 0 ? inAddress(hash) : hash.toWellFormed()}`;
 });
 
-/** Pages whose query is their state, with the keys that they read. */
+/** Pages that keep their state in the query, with the keys they read. */
 const stateful: [path: string, keys: string[]][] = [
   ["/search/", ["q", "page", "product", "kind"]],
   ["/changelog/", ["q", "by", "line", "kind"]],
@@ -46,7 +46,10 @@ const stateful: [path: string, keys: string[]][] = [
   ["/manual/versions/", ["console", "gateway", "kafka"]],
 ];
 
-/** Everything that the sites read from the browser, but for what only Algolia's client keeps, which has unit tests. */
+/** How often each of them is loaded, so that together their keys get every text once. */
+const LOADS = Math.ceil(hostileTexts.length / stateful.flatMap(([, names]) => names).length);
+
+/** All storage keys that the sites read, except those of Algolia's client, which have unit tests. */
 const keys = [
   ...Object.values(storageKeys),
   ...["os", ""].map(tabsKey),
@@ -59,7 +62,7 @@ let opened: OpenPage;
 
 beforeAll(async () => {
   opened = await openPage({ baseUrl: basicUrl });
-  // Whatever runs script calls this, which is recorded with the page's errors.
+  // Any hostile text that runs as a script calls this, which is recorded with the page's errors.
   await opened.page.context().addInitScript(() => {
     Object.assign(window, { pwned: () => console.error("script ran") });
   });
@@ -67,7 +70,7 @@ beforeAll(async () => {
 
 afterAll(() => opened.close());
 
-/** What went wrong since the last look; that an address isn't found is as it should be. */
+/** The errors since the last call, without those about addresses that aren't found, which are expected. */
 function takeErrors(): string[] {
   return opened.errors.splice(0).filter((error) => !error.includes("status of 404"));
 }
@@ -92,29 +95,29 @@ test("there are at least 200 hostile texts and answers, all of them different", 
 });
 
 test.each(paths)("%s accepts any query and hash", { timeout: 300_000 }, async (path) => {
-  // Each page gets another fifth, so that all of them take no longer than they must.
+  // Each page gets a different fifth, which keeps the test short.
   const own = suffixes.filter((_, index) => index % paths.length === paths.indexOf(path));
-  expect(own).toHaveLength(16);
+  expect(own).toHaveLength(8);
   for (const suffix of own) {
-    // An address that differs in its hash only would not load the page.
+    // An address that differs only in its hash wouldn't load the page again.
     await opened.page.goto("about:blank");
     await opened.page.goto(path + suffix);
     await expectWhole(path + suffix.slice(0, 100));
   }
 });
 
-test.each(stateful)("%s tolerates any value in the keys that it reads", async (path, names) => {
+test.each(stateful)("%s tolerates any value in the keys it reads", async (path, names) => {
+  // Each page and key gets different texts, and together the four pages get all of them.
   const page = stateful.findIndex(([other]) => other === path);
-  for (let load = 0; load < 20; load += 1) {
-    // Other texts on each page and in each key: all four pages together see all of them.
-    const first = (page * 20 + load) * 2;
-    const query = names.map((name, key) => `${name}=${inAddress(textAt(first + key * 37))}`).join("&");
+  let next = LOADS * stateful.slice(0, page).flatMap(([, before]) => before).length;
+  for (let load = 0; load < LOADS; load += 1) {
+    const query = names.map((name) => `${name}=${inAddress(textAt(next++))}`).join("&");
     await opened.page.goto(`${path}?${query}`);
     await expectWhole(`${path} with ${query.slice(0, 300)}`);
   }
 });
 
-test("hashes that come while a page is open break nothing", async () => {
+test("hash changes on an open page break nothing", async () => {
   await opened.page.goto("/manual/headings/");
   await hydrated(opened.page);
   await opened.page.evaluate(
@@ -126,7 +129,7 @@ test("hashes that come while a page is open break nothing", async () => {
   await expectWhole("hashes");
 });
 
-/** Puts a value under every key of both storages. */
+/** Stores a value under every key of both storages. */
 async function fillStorage(valueOf: (key: number) => string): Promise<void> {
   await opened.page.evaluate(
     (entries) => {
@@ -152,7 +155,7 @@ test.each([...paths, ...withVersions])("%s tolerates any value in every storage 
   await opened.page.goto(path);
   const places = path.startsWith("/") ? paths : withVersions;
   for (let load = 0; load < 8; load += 1) {
-    // Another text in each key and at each load.
+    // A different text in each key and at each load.
     const first = (places.indexOf(path) * 8 + load) * 4;
     await fillStorage((key) => textAt(first + key * 11));
     await opened.page.reload();
@@ -161,7 +164,7 @@ test.each([...paths, ...withVersions])("%s tolerates any value in every storage 
   await clearStorage();
 });
 
-test("kept searches show what storage holds as text, if they show it at all", async () => {
+test("saved searches show stored values only as text", async () => {
   const { page } = opened;
   await page.goto("/");
   const hits = hostileTexts.map((hostile, index) => ({
@@ -183,7 +186,7 @@ test("kept searches show what storage holds as text, if they show it at all", as
   await clearStorage();
 });
 
-test("the page works where storage is forbidden", async () => {
+test("pages work if storage is blocked", async () => {
   const { page } = opened;
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {

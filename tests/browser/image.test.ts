@@ -21,7 +21,7 @@ test.each(["Lag of twelve partitions as bars", "Three partitions", "A rebalance"
   },
 );
 
-test("a photo comes in sizes and as WebP, and drawings and animations stay what they are", async () => {
+test("a photo has several sizes and a WebP version, and drawings and animations stay unchanged", async () => {
   const { page } = await open("/manual/images/");
   const picture = page.locator("picture", { has: page.getByAltText("Lag of twelve") });
   expect(await picture.locator('source[type="image/webp"]').getAttribute("srcset")).toMatch(/\.webp \d+w,/);
@@ -29,7 +29,7 @@ test("a photo comes in sizes and as WebP, and drawings and animations stay what 
   expect(await page.getByAltText("A rebalance").getAttribute("src")).toMatch(/\.gif$/);
 });
 
-test("img-html-04: a width that the author gives is the image's on the page, in its proportions", async () => {
+test("img-html-04: an image has the width that the author sets, and keeps its proportions", async () => {
   const { page } = await open("/manual/images/");
   const image = page.getByAltText("Lag again").first();
   await image.scrollIntoViewIfNeeded();
@@ -39,7 +39,7 @@ test("img-html-04: a width that the author gives is the image's on the page, in 
   expect(width / height).toBeCloseTo((whole?.width ?? 0) / (whole?.height ?? 1), 1);
 });
 
-test("the title of an image is its caption, and an image in a sentence is no figure", async () => {
+test("the title of an image is its caption, and an image within a sentence isn't a figure", async () => {
   const { page } = await open("/manual/images/");
   expect(await page.locator("figcaption").allInnerTexts()).toEqual(["Lag by partition"]);
   expect(
@@ -50,7 +50,7 @@ test("the title of an image is its caption, and an image in a sentence is no fig
   ).toBe(0);
 });
 
-test("nothing moves while images load", async () => {
+test("loading images causes no layout shift", async () => {
   const { page } = await openBlank();
   await page.addInitScript(() => {
     const recorder = window as unknown as { shift: number };
@@ -63,7 +63,7 @@ test("nothing moves while images load", async () => {
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
 });
 
-test("a click enlarges an image and another one closes it", { tags: ["interaction"] }, async () => {
+test("a click enlarges an image, and another click closes it", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/images/");
   await photo(page).click();
   await dialog(page).waitFor();
@@ -84,7 +84,7 @@ test.each(["Enter", "Space"])("%s enlarges an image, and focus returns to it aft
   expect(await photo(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("the page can't be scrolled behind an enlarged image", async () => {
+test("the page doesn't scroll behind an enlarged image", async () => {
   const { page } = await open("/manual/images/");
   await photo(page).click();
   await dialog(page).waitFor();

@@ -18,7 +18,7 @@ test("a page shows its interceptor's facts, options, example, errors and limits"
     expect(text).toContain(shown);
 });
 
-test("each option has an address of its own", async () => {
+test("each option has its own address", async () => {
   const { page } = await open(`${address}#option-fields-name`);
   expect(await page.locator("#option-fields-name").innerText()).toBe("fields[].name");
   await page.getByRole("link", { name: "limit", exact: true }).click();
@@ -26,7 +26,7 @@ test("each option has an address of its own", async () => {
 });
 
 test(
-  "a table is filtered by the words typed, and Escape shows all again",
+  "typing filters a table by words, and Escape shows all rows again",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open(address);
@@ -41,7 +41,7 @@ test(
   },
 );
 
-test("the form's code is not in the page's first load", async () => {
+test("the form's code isn't part of the page's initial load", async () => {
   const { page } = await open(address);
   const scripts = () =>
     page.evaluate(
@@ -55,45 +55,49 @@ test("the form's code is not in the page's first load", async () => {
   expect(await scripts()).toBeGreaterThan(0);
 });
 
-test("the form writes the resource as one types, by keyboard alone", { tags: ["interaction"] }, async () => {
-  const { page } = await open(address);
-  await page.getByRole("button", { name: "Build a resource: Limit policy" }).focus();
-  await page.keyboard.press("Enter");
-  const form = page.getByRole("form", { name: "Limit policy resource" });
-  await form.waitFor();
-  const result = page.getByRole("region", { name: "Result" });
-  const resource = async () =>
-    parse(await result.locator("code").innerText()) as {
-      metadata: { scope?: object };
-      spec: { config: object };
-    };
-  expect((await resource()).spec.config).toEqual({ topic: "orders.*", limit: 6 });
+test(
+  "the form updates the resource while typing, and works with only the keyboard",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open(address);
+    await page.getByRole("button", { name: "Build a resource: Limit policy" }).focus();
+    await page.keyboard.press("Enter");
+    const form = page.getByRole("form", { name: "Limit policy resource" });
+    await form.waitFor();
+    const result = page.getByRole("region", { name: "Result" });
+    const resource = async () =>
+      parse(await result.locator("code").innerText()) as {
+        metadata: { scope?: object };
+        spec: { config: object };
+      };
+    expect((await resource()).spec.config).toEqual({ topic: "orders.*", limit: 6 });
 
-  await form.getByRole("textbox", { name: "limit required" }).focus();
-  await page.keyboard.press("Control+A");
-  await page.keyboard.type("13");
-  expect(await form.getByText("at most 12").isVisible()).toBe(true);
-  expect(await result.getByText("Check 1 field").isVisible()).toBe(true);
-  await page.keyboard.press("Backspace");
-  await form.getByRole("button", { name: "Add to fields" }).press("Enter");
-  await form.getByRole("textbox", { name: "name required", exact: true }).fill("card");
-  await form.getByRole("combobox", { name: "action" }).selectOption("INFO");
-  expect((await resource()).spec.config).toEqual({
-    topic: "orders.*",
-    limit: 1,
-    action: "INFO",
-    fields: [{ name: "card" }],
-  });
-  await form.getByRole("textbox", { name: "Virtual cluster" }).fill("shop");
-  await form.getByRole("textbox", { name: "Group" }).fill("batch");
-  await form.getByRole("textbox", { name: "Service account" }).fill("billing");
-  expect(await form.getByText("can’t be combined with a group").isVisible()).toBe(true);
-  expect((await resource()).metadata.scope).toEqual({ vCluster: "shop", group: "batch" });
-  await result.getByRole("button", { name: "API" }).press("Enter");
-  expect(await result.locator("code").innerText()).toContain("--request PUT");
-});
+    await form.getByRole("textbox", { name: "limit required" }).focus();
+    await page.keyboard.press("Control+A");
+    await page.keyboard.type("13");
+    expect(await form.getByText("at most 12").isVisible()).toBe(true);
+    expect(await result.getByText("Check 1 field").isVisible()).toBe(true);
+    await page.keyboard.press("Backspace");
+    await form.getByRole("button", { name: "Add to fields" }).press("Enter");
+    await form.getByRole("textbox", { name: "name required", exact: true }).fill("card");
+    await form.getByRole("combobox", { name: "action" }).selectOption("INFO");
+    expect((await resource()).spec.config).toEqual({
+      topic: "orders.*",
+      limit: 1,
+      action: "INFO",
+      fields: [{ name: "card" }],
+    });
+    await form.getByRole("textbox", { name: "Virtual cluster" }).fill("shop");
+    await form.getByRole("textbox", { name: "Group" }).fill("batch");
+    await form.getByRole("textbox", { name: "Service account" }).fill("billing");
+    expect(await form.getByText("can’t be combined with a group").isVisible()).toBe(true);
+    expect((await resource()).metadata.scope).toEqual({ vCluster: "shop", group: "batch" });
+    await result.getByRole("button", { name: "API" }).press("Enter");
+    expect(await result.locator("code").innerText()).toContain("--request PUT");
+  },
+);
 
-test("the resource as a command and as a call is there at once, and nothing is asked of a server", async () => {
+test("the resource is immediately shown as a command and an API call, without requests to a server", async () => {
   const { page } = await open(address);
   await page.getByRole("button", { name: "Build a resource: Limit policy" }).press("Enter");
   const form = page.getByRole("form", { name: "Limit policy resource" });

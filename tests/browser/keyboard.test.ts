@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { open } from "./open";
 
-/** What a reader may want to reach: visible, not disabled and, of a group with one stop such as tabs, that stop. */
+/** Everything that Tab has to reach: visible and enabled elements, with a single stop for groups such as tabs. */
 function reachable(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const selector = "a[href], button, summary, input, select, textarea, [tabindex]";
@@ -22,7 +22,7 @@ function reachable(page: Page): Promise<string[]> {
 }
 
 test.each(["/manual/components/", "/manual/code/", "/manual/images/"])(
-  "Tab reaches everything on %s in the order of the page, and shows where it is",
+  "Tab reaches everything on %s in page order, and focus is always visible",
   async (path) => {
     const { page } = await open(path, { reducedMotion: true });
     const expected = await reachable(page);
@@ -51,7 +51,7 @@ test("focus is never hidden under the navbar", async () => {
   const { page } = await open("/manual/code/", { reducedMotion: true });
   const stops = (await reachable(page)).length;
   const hidden: string[] = [];
-  // Backwards, since a stop above the screen is brought to its upper edge, where the bar is.
+  // Backward, because an element above the screen is scrolled to the upper edge, where the navbar is.
   for (let press = 0; press < stops; press += 1) {
     await page.keyboard.press("Shift+Tab");
     const covered = await page.evaluate(() => {
@@ -59,7 +59,7 @@ test("focus is never hidden under the navbar", async () => {
       const bar = document.querySelector("header")?.getBoundingClientRect() ?? new DOMRect();
       const isInBar = focused.closest("header") !== null || focused.textContent === "Skip to main content";
       const { bottom } = focused.getBoundingClientRect();
-      // What stands above the bar, as the announcement does, isn't under it.
+      // Elements above the navbar, such as the announcement, aren't covered by it.
       const isCovered = bottom > bar.top && bottom <= bar.bottom;
       return isInBar || !isCovered ? null : focused.outerHTML.slice(0, 100);
     });
@@ -68,7 +68,7 @@ test("focus is never hidden under the navbar", async () => {
   expect(hidden).toEqual([]);
 });
 
-test("a table or a block of code that is cut off scrolls by the keyboard", async () => {
+test("a table or code block that is cut off can be scrolled with the keyboard", async () => {
   const { page } = await open("/manual/wide/", { width: 390, reducedMotion: true });
   for (const frame of [page.getByRole("group", { name: "Table" }), page.locator("figure pre")]) {
     await frame.focus();
@@ -77,7 +77,7 @@ test("a table or a block of code that is cut off scrolls by the keyboard", async
   }
 });
 
-test("sidebar categories open and close by the keyboard, and focus stays", async () => {
+test("sidebar categories can be opened and closed with the keyboard, and focus stays", async () => {
   const { page } = await open("/manual/markdown/");
   const button = page.getByRole("button", { name: "Recipes: show pages", exact: true });
   await button.focus();

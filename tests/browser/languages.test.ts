@@ -10,7 +10,7 @@ const languageButton = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: /Languages|اللغات/ });
 const attribute = (page: Page, name: string) => page.locator("html").getAttribute(name);
 
-test("the default language is at the root, another one under its tag, each with its own texts", async () => {
+test("the default language is at the root, other languages are under their tags, and each has its own texts", async () => {
   const { page, errors } = await open("/ar/manual/topics/", { baseUrl });
   expect([await attribute(page, "lang"), await attribute(page, "dir")]).toEqual(["ar", "rtl"]);
   expect(await new DocPage(page).title.innerText()).toBe("المواضيع");
@@ -23,13 +23,13 @@ test("the default language is at the root, another one under its tag, each with 
   expect(errors).toEqual([]);
 });
 
-test("without scripts, pages are in their language too", async () => {
+test("without scripts, pages are also in their language", async () => {
   const { page } = await open("/ar/manual/topics/", { baseUrl, javaScript: false });
   expect([await attribute(page, "lang"), await attribute(page, "dir")]).toEqual(["ar", "rtl"]);
   expect(await page.getByRole("link", { name: "تخطَّ إلى المحتوى" }).count()).toBe(1);
 });
 
-test("a page that isn't translated has the original's content, marked as such, in the reader's shell", async () => {
+test("an untranslated page has the original's content, marked with its language, in a translated shell", async () => {
   const { page } = await open("/ar/manual/consumers/", { baseUrl });
   expect(await attribute(page, "lang")).toBe("ar");
   const { title } = new DocPage(page);
@@ -38,14 +38,14 @@ test("a page that isn't translated has the original's content, marked as such, i
     await title.getAttribute("lang"),
     await title.getAttribute("dir"),
   ]).toEqual(["Consumers", "en", "ltr"]);
-  // Words that belong to the content are in its language: they stand in the middle of it.
+  // Labels within the content are in the content's language, because they are surrounded by its text.
   const note = page.getByRole("note");
   expect(await note.innerText()).toMatch(/^Note/);
   expect(await note.evaluate((element) => element.closest("[lang]")?.getAttribute("lang"))).toBe("en");
   expect(await page.getByRole("link", { name: "تحرير هذه الصفحة" }).isVisible()).toBe(true);
 });
 
-test("links in content, sidebar and navbar stay in the language", async () => {
+test("links in content, sidebar and navbar keep the language", async () => {
   const { page } = await open("/ar/manual/topics/", { baseUrl });
   const hrefs = await page
     .locator("article a[href^='/']")
@@ -61,7 +61,7 @@ test("links in content, sidebar and navbar stay in the language", async () => {
   );
 });
 
-test("an original read in another language links within that language, and files stay where they are", async () => {
+test("links on an untranslated page keep the reader's language, and links to files don't change", async () => {
   const { page } = await open("/ar/manual/1.0/topics/", { baseUrl });
   await page.getByRole("link", { name: "what is gone" }).click();
   await expect.poll(() => addressOf(page)).toBe("/ar/manual/1.0/old/");
@@ -69,7 +69,7 @@ test("an original read in another language links within that language, and files
   expect(await page.getByRole("link", { name: "a file" }).getAttribute("href")).toBe("/icon.svg");
 });
 
-test("a translation finds partials, images and pages of its original where it has none of its own", async () => {
+test("a translation uses partials, images and pages of its original if it has none of its own", async () => {
   const { page } = await open("/ar/handbook/", { baseUrl });
   expect(await page.getByText("A note of the handbook.").isVisible()).toBe(true);
   const image = page.getByRole("img", { name: "تمرين" });
@@ -80,7 +80,7 @@ test("a translation finds partials, images and pages of its original where it ha
   await expect.poll(() => addressOf(page)).toBe("/ar/handbook/drills/broker-loss/#first");
 });
 
-test("the language menu keeps path, query and hash, both ways", async () => {
+test("switching the language keeps path, query and hash, in both directions", async () => {
   const { page } = await open("/manual/topics/?from=mail#retention", { baseUrl });
   await languageButton(page).click();
   await page.getByRole("link", { name: "العربية" }).click();
@@ -92,7 +92,7 @@ test("the language menu keeps path, query and hash, both ways", async () => {
   expect(addressOf(page)).toBe("/manual/topics/?from=mail#retention");
 });
 
-test("the language menu follows a jump on the page, and marks the language that is read", async () => {
+test("the language menu keeps the hash after a jump on the page, and marks the current language", async () => {
   const { page } = await open("/manual/topics/", { baseUrl });
   await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Names" }).click();
   const arabic = page.getByRole("banner").locator('a[hreflang="ar"]');
@@ -104,7 +104,7 @@ test("the language menu follows a jump on the page, and marks the language that 
   );
 });
 
-test("search engines hear of a page's translations, and take the original for what isn't translated", async () => {
+test("translations are linked for search engines, and untranslated pages have the original as canonical", async () => {
   const { page } = await open("/ar/manual/topics/", { baseUrl });
   const alternates = () =>
     page
@@ -127,7 +127,7 @@ test("search engines hear of a page's translations, and take the original for wh
   expect(sitemap).not.toContain("/ar/manual/consumers/");
 });
 
-test("the menu of languages keeps what the page has written into its address since", async () => {
+test("the language menu keeps changes that the page has since made to its address", async () => {
   const { page } = await open("/search/", { baseUrl });
   await page.getByRole("main").getByRole("searchbox").fill("topics");
   await expect.poll(() => addressOf(page)).toBe("/search/?q=topics");
@@ -139,7 +139,7 @@ test("the menu of languages keeps what the page has written into its address sin
   await hydrated(page);
   await languageButton(page).click();
   await page.evaluate(() => history.replaceState(history.state, "", "?a=1#names"));
-  // Opened and chosen by keys alone.
+  // Opened and chosen with only the keyboard.
   await page.keyboard.press("ArrowDown");
   await page.keyboard.press("End");
   const focused = page.locator(":focus");
@@ -149,7 +149,7 @@ test("the menu of languages keeps what the page has written into its address sin
   await page.waitForURL("**/ar/manual/topics/?b=2");
 });
 
-test("home, articles, listings and old addresses are there in each language", async () => {
+test("the home page, articles, listings and old addresses exist in each language", async () => {
   const { page } = await open("/ar/", { baseUrl });
   expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("شغّل كافكا بثقة.");
   expect(await page.getByRole("link", { name: "الدليل" }).first().getAttribute("href")).toBe("/ar/manual/");
@@ -162,7 +162,7 @@ test("home, articles, listings and old addresses are there in each language", as
   await page.waitForURL("**/ar/notes/");
 });
 
-test("what loads late speaks the reader's language, and brings its own texts", async () => {
+test("parts that load late are in the reader's language and load their own texts", async () => {
   const { page, errors } = await openBlank({ baseUrl });
   const files: string[] = [];
   page.on("request", (request) => files.push(new URL(request.url()).pathname));
@@ -187,7 +187,7 @@ test("what loads late speaks the reader's language, and brings its own texts", a
   expect(errors).toEqual([]);
 });
 
-test("search finds what isn't translated too, at its address in the reader's language, from that language's index", async () => {
+test("each language's search index also finds untranslated pages, at their address in that language", async () => {
   const { page, errors } = await openBlank({ baseUrl });
   const indexes: string[] = [];
   page.context().on("request", (request) => {
@@ -214,7 +214,7 @@ test("search finds what isn't translated too, at its address in the reader's lan
   expect(errors).toEqual([]);
 });
 
-test("an unknown address is answered in its language, though hosts have one page for all of them", async () => {
+test("the not-found page is in the address's language, even though hosts have only one for all languages", async () => {
   const { page, errors } = await open("/ar/manual/nowhere/", { baseUrl });
   await page.getByRole("heading", { level: 1, name: "الصفحة غير موجودة" }).waitFor();
   expect([await attribute(page, "lang"), await attribute(page, "dir")]).toEqual(["ar", "rtl"]);
@@ -225,11 +225,11 @@ test("an unknown address is answered in its language, though hosts have one page
   expect(await page.getByRole("banner").getByRole("link", { name: "تمرين" }).getAttribute("href")).toBe(
     "/ar/handbook/drills/broker-loss/",
   );
-  // The browser logs that the address is answered with 404.
+  // The browser logs that the address returns 404.
   expect(errors.filter((error) => !error.includes("404"))).toEqual([]);
 });
 
-test("from right to left, the sidebar is at the right, code still runs from the left, nothing scrolls sideways", async () => {
+test("in right-to-left languages, the sidebar is on the right, code is left-to-right, and nothing scrolls sideways", async () => {
   for (const width of [1440, 390]) {
     const { page } = await open("/ar/manual/topics/", { baseUrl, width });
     expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
@@ -241,14 +241,14 @@ test("from right to left, the sidebar is at the right, code still runs from the 
   }
 });
 
-test("from right to left, everything in content and around it is mirrored, but for code", async () => {
+test("in right-to-left languages, everything except code is mirrored", async () => {
   const { page } = await open("/ar/manual/topics/", { baseUrl });
   const style = (selector: string, property: string) =>
     page
       .locator(selector)
       .first()
       .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  /** How far the text of an element is from its element's edges. */
+  /** The distances from an element's text to the element's edges. */
   const gaps = (selector: string) =>
     page
       .locator(selector)

@@ -48,7 +48,7 @@ test.each(["/gateway/", "/platform/", "/gateway/concepts/interceptors/", "/faq/"
         expect(box.left, `${width} px: ${JSON.stringify(boxes)}`).toBeGreaterThanOrEqual(before.right + 8);
         return box;
       });
-      // Two lines of its smallest text are higher.
+      // Two lines of the smallest text would be higher.
       for (const { height } of boxes) expect(height).toBeLessThanOrEqual(37);
       const squeezed = await page
         .locator("header svg:visible")
@@ -63,7 +63,7 @@ test.each(["/gateway/", "/platform/", "/gateway/concepts/interceptors/", "/faq/"
   },
 );
 
-test("on a narrow bar what stands elsewhere too makes room", async () => {
+test("on a narrow navbar, items that are also available elsewhere are hidden", async () => {
   const { page } = await open("/gateway/", { baseUrl: inject("siteUrl"), width: 1217 });
   const shown = () => page.getByRole("navigation", { name: "Main" }).getByRole("link").allInnerTexts();
   expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Reference", "Version support"]));
@@ -73,7 +73,7 @@ test("on a narrow bar what stands elsewhere too makes room", async () => {
   expect(await shown()).toEqual(expect.arrayContaining(["Platform", "Gateway", "Release notes"]));
 });
 
-test("breadcrumbs name the section and the categories, and link to those that have a page", async () => {
+test("breadcrumbs show the section and the categories, and link to those that have a page", async () => {
   const { page } = await open("/manual/components/");
   const doc = new DocPage(page);
   expect(await doc.breadcrumbs.getByRole("listitem").allInnerTexts()).toEqual(["Manual", "Writing"]);
@@ -105,7 +105,7 @@ test("previous and next follow the sidebar across categories", async () => {
   expect(await next.getAttribute("href")).toBe("/manual/components/");
 });
 
-test("a page says when it was reviewed, when it changed and where it can be edited", async () => {
+test("a page shows when it was reviewed, when it was updated and where to edit it", async () => {
   const { page } = await open("/manual/components/");
   const reviewed = page.getByText("Reviewed November 1, 2025").locator("time");
   expect(await reviewed.getAttribute("datetime")).toBe("2025-11-01");
@@ -120,7 +120,7 @@ test("a page says when it was reviewed, when it changed and where it can be edit
   expect(await page.locator("time").count()).toBe(0);
 });
 
-test("the contents are folded on small screens and lead to their headings", async () => {
+test("on small screens, the table of contents is collapsed, and its entries lead to their headings", async () => {
   const { page } = await open("/manual/markdown/", { width: 390, reducedMotion: true });
   const doc = new DocPage(page);
   const link = doc.foldedContents.getByRole("link", { name: "Lists" });
@@ -131,7 +131,7 @@ test("the contents are folded on small screens and lead to their headings", asyn
   await expect.poll(() => doc.distanceBelowBar(page.locator("#lists"))).toBeGreaterThanOrEqual(0);
 });
 
-test("the line under a table's head goes on under an empty corner, and none is under the last row", async () => {
+test("the line below a table's header continues under an empty corner cell, and the last row has no line", async () => {
   const { page } = await open("/guides/get-started/", { baseUrl: inject("siteUrl") });
   const table = page.getByRole("table").first();
   const lines = (cells: string) =>

@@ -6,14 +6,14 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { findRoute } from "../../scripts/preview-server/site-routes";
 import { openPage } from "../harness/browser";
 
-/** What matters of one HTML file. */
+/** The parts of an HTML file that the crawl checks. */
 interface Document {
   /** Path from public/, such as `gateway/index.html`. */
   file: string;
   language: string | null;
   titles: number;
   ids: string[];
-  /** Addresses of links and of everything that is loaded. */
+  /** Addresses of links and of all loaded images and scripts. */
   references: string[];
   isRedirect: boolean;
 }
@@ -22,7 +22,7 @@ const published = join(PROJECT_ROOT, "public");
 const documents: Document[] = [];
 
 beforeAll(async () => {
-  // page-data/404.html is a folder of data, _gatsby holds parts of pages.
+  // page-data/404.html is a folder with data, and _gatsby contains fragments of pages.
   const files = (await readdir(published, { recursive: true })).filter(
     (file) => file.endsWith(".html") && !/^(?:page-data|_gatsby)\b/.test(file),
   );
@@ -33,7 +33,7 @@ beforeAll(async () => {
   await close();
 });
 
-/** Parses HTML as browsers do, without loading or running anything of it. */
+/** Parses HTML as browsers do, without loading or running anything in it. */
 function read(page: Page, html: string): Promise<Omit<Document, "file">> {
   return page.evaluate((text) => {
     const parsed = new DOMParser().parseFromString(text, "text/html");
@@ -87,7 +87,7 @@ test("link-rel-md-01, link-named-anchor-12: every internal link leads to a page 
   expect(broken).toEqual([]);
 });
 
-test("head-dup-01, toc-partial-06, md-footnote-ids-14: no id is used twice on a page", () => {
+test("head-dup-01, toc-partial-06, md-footnote-ids-14: no ID is used twice on a page", () => {
   const doubled = documents.flatMap(({ file, ids }) =>
     ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `${file}: ${id}`),
   );
@@ -100,6 +100,6 @@ test("head-double-h1-17: every page has exactly one h1", () => {
   ).toEqual([]);
 });
 
-test("every page says its language", () => {
+test("every page declares its language", () => {
   expect(documents.filter(({ language }) => language !== "en").map(({ file }) => file)).toEqual([]);
 });

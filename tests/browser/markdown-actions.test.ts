@@ -4,7 +4,7 @@ import { open } from "./open";
 const permissions = ["clipboard-read", "clipboard-write"];
 
 test(
-  "a page is copied as Markdown by keyboard, and that is announced",
+  "a page can be copied as Markdown by keyboard, and the result is announced",
   { tags: ["interaction"] },
   async () => {
     const { page, errors } = await open("/manual/tabs/", { permissions });
@@ -19,21 +19,21 @@ test(
   },
 );
 
-test("a page that can't be copied says so, and offers the way to its Markdown", async () => {
+test("if a page can't be copied, it shows a message with a link to the Markdown version", async () => {
   const { page } = await open("/manual/tabs/", { permissions });
   await page.route("**/manual/tabs.md", (route) => route.abort());
   await page.getByRole("button", { name: "Copy page" }).click();
   await page.getByText("The page couldn’t be copied. Open it as Markdown instead.").waitFor();
 });
 
-test("without scripts a page has the link, and not the button", async () => {
+test("without scripts, a page has the Markdown link but no copy button", async () => {
   const { page } = await open("/manual/tabs/", { javaScript: false });
   expect(await page.getByRole("button", { name: "Copy page" }).isVisible()).toBe(false);
   await page.getByRole("link", { name: "View as Markdown" }).click();
   expect(new URL(page.url()).pathname).toBe("/manual/tabs.md");
 });
 
-test("pages name their twin in the head, and hidden ones have none", async () => {
+test("pages link to their Markdown version in the head, and hidden pages have none", async () => {
   const { page } = await open("/manual/tabs/");
   const alternate = page.locator('head > link[rel="alternate"][type="text/markdown"]');
   expect(await alternate.getAttribute("href")).toMatch(/^https?:\/\/[^/]+\/manual\/tabs\.md$/);

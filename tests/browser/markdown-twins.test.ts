@@ -16,7 +16,7 @@ import siteConfig from "../../src/site/site.config";
 
 const PUBLIC = join(PROJECT_ROOT, "public");
 
-/** What a reader of the page and a reader of its twin both have to find. */
+/** The parts of the content that both the page and its Markdown version must contain. */
 interface Parts {
   headings: string[];
   rows: string[];
@@ -44,7 +44,7 @@ function isAround({ tagName, properties }: Element): boolean {
   );
 }
 
-/** The content of a built page: what its article holds. */
+/** The content of a built page, read from its article. */
 function partsOfPage(html: string, path: string): Parts {
   const article = html.slice(html.indexOf("<article"), html.lastIndexOf("</article>"));
   const root = unified()
@@ -55,7 +55,7 @@ function partsOfPage(html: string, path: string): Parts {
     if (node.type !== "element" || isAround(node)) return;
     const { tagName } = node;
     if (/^h[1-6]$/.test(tagName)) parts.headings.push(letters(wordsOf(withoutAnchors(node))));
-    // The status of the day is for readers of the page only.
+    // Only readers of the page see today's status.
     if (tagName === "tr" && !/Supported until|Ended$|Supported$|Ends (?:today|in)/.test(wordsOf(node)))
       parts.rows.push(letters(wordsOf(withoutAnchors(node))));
     if (tagName === "pre") parts.samples.push(letters(wordsOf(node)));
@@ -94,7 +94,7 @@ function partsOfTwin(markdown: string): Parts {
   return parts;
 }
 
-/** A link's address as the twin has it, its own `.md` aside. */
+/** A link's address as the Markdown version has it, without the `.md` extension. */
 function pageOf(href: string, path: string): string {
   return new URL(href, siteConfig.siteUrl + path).href;
 }
@@ -102,14 +102,14 @@ function pageOf(href: string, path: string): string {
 const twins = readdirSync(PUBLIC, { recursive: true, encoding: "utf8" })
   .filter((file) => file.endsWith("index.html") && !file.startsWith("page-data"))
   .map((file) => `/${file.slice(0, -"index.html".length)}`)
-  // The list of releases is grouped by month for readers and plain for programs.
+  // The list of releases is grouped by month for readers, but not for programs.
   .filter((path) => path !== changelogPath && existsSync(join(PUBLIC, twinPath(path))));
 
-test("nearly every page has a twin", () => {
+test("nearly every page has a Markdown version", () => {
   expect(twins.length).toBeGreaterThan(380);
 });
 
-test.each(twins)("the twin of %s has each heading, row, sample and link of the page", (path) => {
+test.each(twins)("the Markdown version of %s has every heading, row, sample and link of the page", (path) => {
   const page = partsOfPage(readFileSync(join(PUBLIC, path, "index.html"), "utf8"), path);
   const twin = partsOfTwin(readFileSync(join(PUBLIC, twinPath(path)), "utf8"));
   const lost = (part: keyof Parts) => page[part].filter((text) => !twin[part].includes(text));

@@ -12,7 +12,7 @@ interface Answer {
   isError: boolean;
 }
 
-/** Starts the server over the real site or what `site` names. */
+/** Starts the server for the real site, or for the site given in `site`. */
 function connect(site?: string): Promise<Client> {
   const args = ["--import", "tsx", join(PROJECT_ROOT, "tools/mcp/main.ts")];
   return start({
@@ -21,7 +21,7 @@ function connect(site?: string): Promise<Client> {
   });
 }
 
-/** Starts a server as an MCP client does. */
+/** Starts a server the way an MCP client does. */
 async function start(server: { command: string; args: string[] }): Promise<Client> {
   const client = new Client({ name: "tests", version: "1.0.0" });
   await client.connect(new StdioClientTransport({ ...server, cwd: PROJECT_ROOT, stderr: "ignore" }));
@@ -42,7 +42,7 @@ afterAll(() => client.close());
 
 const { gateway } = siteConfig.versions;
 
-test("it offers tools that only read", async () => {
+test("all tools are read-only", async () => {
   const { tools } = await client.listTools();
   expect(tools.map(({ name }) => name)).toEqual([
     "search",
@@ -55,14 +55,14 @@ test("it offers tools that only read", async () => {
   expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
 });
 
-test("search finds what the site's search finds, and the address found can be read", async () => {
+test("search finds the same pages as the site's search, and the address it returns can be read", async () => {
   const { text } = await call(client, "search", { query: "GATEWAY_PORT_START", limit: 3 });
   const [, address = ""] = /(\/gateway\/configuration\/env-variables\/\S*)/.exec(text) ?? [];
   expect(address).not.toBe("");
   expect((await call(client, "read_page", { path: address })).isError).toBe(false);
 });
 
-test("a page and one of its sections are Markdown", async () => {
+test("a page and one of its sections are returned as Markdown", async () => {
   const page = await call(client, "read_page", { path: "/gateway/get-started/docker/" });
   expect(page.text).toMatch(/^---\ntitle: Docker\n/);
   const section = await call(client, "read_page", {
@@ -84,7 +84,7 @@ test("releases are listed by product and version", async () => {
   expect(releases.map(({ version }) => version)).not.toContain("3.7.0");
 });
 
-test("an upgrade is planned as on the site", async () => {
+test("upgrades are planned the same way as on the site", async () => {
   const { text } = await call(client, "plan_upgrade", { product: "gateway", from: "3.2.0", to: gateway });
   expect(text).toMatch(
     new RegExp(
@@ -98,7 +98,7 @@ test.each([
   ["GATEWAY_PORT_START", '"kind": "variable"'],
   ["pluginClass", undefined],
   ["apply", '"kind": "command"'],
-])("%s is looked up", async (name, found) => {
+])("looking up %s returns its entry, or an error if there is none", async (name, found) => {
   const { text, isError } = await call(client, "look_up", { name });
   if (found === undefined) expect(isError).toBe(true);
   else expect(text).toContain(found);
@@ -108,7 +108,7 @@ describe("resources", () => {
   const valid =
     "apiVersion: gateway/v2\nkind: VirtualCluster\nmetadata:\n  name: shop\nspec:\n  aclEnabled: true\n";
 
-  test("a valid one passes", async () => {
+  test("a valid resource passes", async () => {
     expect(await call(client, "validate_resource", { yaml: valid })).toEqual({
       text: "Valid: 1 of 1 resources.",
       isError: false,
@@ -124,7 +124,7 @@ describe("resources", () => {
     ],
     [`${valid}---\nkind: [`, "line 8:"],
     ["just text", "line 1: a resource is expected"],
-  ])("a wrong one is refused with its line", async (yaml, message) => {
+  ])("an invalid resource is rejected with the line number", async (yaml, message) => {
     const { text, isError } = await call(client, "validate_resource", { yaml });
     expect(isError).toBe(true);
     expect(text).toContain(message);
@@ -168,7 +168,7 @@ describe("bad requests", () => {
     expect((await client.listTools()).tools).toHaveLength(6);
   });
 
-  test("a site that isn't built ends the server at once", async () => {
+  test("the server exits immediately if the site isn't built", async () => {
     await expect(connect("/no/such/site")).rejects.toThrow();
   });
 });
@@ -181,7 +181,7 @@ test("a published site is read over HTTP", async () => {
   await remote.close();
 });
 
-describe("the configurations for clients", () => {
+describe("client configurations", () => {
   const server = z.object({ command: z.string(), args: z.array(z.string()) });
   const configuration = z
     .union([
@@ -190,19 +190,22 @@ describe("the configurations for clients", () => {
     ])
     .transform(({ documentation }) => server.parse(documentation));
 
-  test.each(["tools/mcp/README.md", ".vscode/mcp.json"])("those in %s start the server", async (name) => {
-    const text = await readFile(join(PROJECT_ROOT, name), "utf8");
-    const samples = name.endsWith(".json")
-      ? [text]
-      : [...text.matchAll(/^```json\n([^]*?)^```/gm)].map(([, sample = ""]) => sample);
-    expect(samples.length).toBeGreaterThan(0);
-    for (const sample of samples) {
-      const here = sample
-        .replace("/path/to/repository", PROJECT_ROOT)
-        .replace("https://docs.example.com", inject("siteUrl"));
-      const started = await start(configuration.parse(JSON.parse(here)));
-      expect((await started.listTools()).tools).toHaveLength(6);
-      await started.close();
-    }
-  });
+  test.each(["tools/mcp/README.md", ".vscode/mcp.json"])(
+    "the configurations in %s start the server",
+    async (name) => {
+      const text = await readFile(join(PROJECT_ROOT, name), "utf8");
+      const samples = name.endsWith(".json")
+        ? [text]
+        : [...text.matchAll(/^```json\n([^]*?)^```/gm)].map(([, sample = ""]) => sample);
+      expect(samples.length).toBeGreaterThan(0);
+      for (const sample of samples) {
+        const here = sample
+          .replace("/path/to/repository", PROJECT_ROOT)
+          .replace("https://docs.example.com", inject("siteUrl"));
+        const started = await start(configuration.parse(JSON.parse(here)));
+        expect((await started.listTools()).tools).toHaveLength(6);
+        await started.close();
+      }
+    },
+  );
 });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { open } from "./open";
 
-test("with the system's own colours, focus is shown by an outline on everything that Tab reaches", async () => {
+test("in forced-colors mode, every element that Tab reaches shows focus with an outline", async () => {
   const { page } = await open("/manual/code/", { reducedMotion: true });
   await page.emulateMedia({ forcedColors: "active" });
   const unmarked: string[] = [];
@@ -18,7 +18,7 @@ test("with the system's own colours, focus is shown by an outline on everything 
   expect(unmarked).toEqual([]);
 });
 
-test("with the system's own colors, what is current, selected or pressed has an outline that nothing else has", async () => {
+test("in forced-colors mode, only current, selected or pressed elements have an outline", async () => {
   const { page } = await open("/manual/tabs/", { reducedMotion: true });
   await page.emulateMedia({ forcedColors: "active" });
   const outlines = (selector: string) =>
@@ -34,7 +34,7 @@ test("with the system's own colors, what is current, selected or pressed has an 
   }
 });
 
-test("a page read in the dark mode is printed light, and its folds open", async () => {
+test("a page in dark mode prints in light mode, with its collapsed sections open", async () => {
   const { page } = await open("/manual/tabs/", { reducedMotion: true });
   const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
   const light = await ground();
@@ -48,7 +48,7 @@ test("a page read in the dark mode is printed light, and its folds open", async 
   expect(await folded.isVisible()).toBe(true);
 });
 
-test("on paper there is the page without what is around it", async () => {
+test("only the page's content is printed, without navigation or the search button", async () => {
   const { page } = await open("/manual/code/");
   const around = {
     bar: page.getByRole("banner"),

@@ -7,7 +7,7 @@ import { mark, SearchModal } from "./search";
 const releaseScript = "**/component---src-templates-release-tsx-*.js";
 const release = "/changelog/Gateway-3.8.0/";
 
-/** Makes the template's script answer as after a newer site was published, until the page is loaded whole. */
+/** Makes the template's script return 404, as if a newer site had been published, until a full page load. */
 async function publishAnew(page: Page): Promise<void> {
   let isNew = false;
   page.on("request", (request) => {
@@ -18,7 +18,7 @@ async function publishAnew(page: Page): Promise<void> {
   );
 }
 
-test("a link to a page whose script is gone loads the page whole, with query and hash", async () => {
+test("a link to a page whose script is missing does a full page load and keeps the query and hash", async () => {
   const { page } = await open("/manual/markdown/");
   await publishAnew(page);
   const isMarked = await mark(page);
@@ -33,7 +33,7 @@ test("a link to a page whose script is gone loads the page whole, with query and
   await page.getByRole("heading", { level: 1, name: "Markdown" }).waitFor();
 });
 
-test("a search result on a page whose script is gone leads to its heading all the same", async () => {
+test("a search result on a page whose script is missing still leads to its heading", async () => {
   const { page } = await open("/manual/markdown/", { reducedMotion: true });
   const modal = new SearchModal(page);
   await publishAnew(page);
@@ -46,7 +46,7 @@ test("a search result on a page whose script is gone leads to its heading all th
   expect(addressOf(page)).toBe(address);
 });
 
-test("a page whose script stays away says so, with Retry and without the banner about the base URL", async () => {
+test("a page whose script can't be loaded shows an error with Retry, but not the base URL banner", async () => {
   const { page } = await openBlank();
   let isGone = true;
   await page.route(releaseScript, (route) =>
@@ -64,7 +64,7 @@ test("a page whose script stays away says so, with Retry and without the banner 
   expect(addressOf(page)).toBe(`${release}?a=1#limits`);
 });
 
-test("Forward to a page whose script is gone keeps its hash", async () => {
+test("going forward to a page whose script is missing keeps its hash", async () => {
   const { page } = await open("/manual/markdown/");
   await page.evaluate((to) => window.history.pushState({}, "", to), `${release}#limits`);
   await page.goBack();

@@ -12,7 +12,7 @@ async function openMenu(path: string, width = 390): Promise<Page> {
   return page;
 }
 
-test.each([996, 390])("at %i px the menu opens with the section's pages", async (width) => {
+test.each([996, 390])("at %i px the menu opens on the pages of the current section", async (width) => {
   const page = await openMenu("/manual/markdown/", width);
   const tree = menu(page).getByRole("navigation", { name: "Manual" });
   expect(await tree.locator('a[aria-current="page"]').allInnerTexts()).toEqual(["Markdown"]);
@@ -20,7 +20,7 @@ test.each([996, 390])("at %i px the menu opens with the section's pages", async 
 });
 
 test(
-  "a button leads back to the main menu, where the part with the page is open",
+  "a button leads back to the main menu, where the list with the current page is open",
   { tags: ["interaction"] },
   async () => {
     const page = await openMenu("/manual/code/");
@@ -33,12 +33,12 @@ test(
   },
 );
 
-test("a page outside of a section has a menu with the main links alone", async () => {
+test("on a page outside of any section, the menu has only the main links", async () => {
   const page = await openMenu("/");
   expect(await menu(page).getByRole("navigation").count()).toBe(1);
 });
 
-test("the button says whether the menu is open", { tags: ["interaction"] }, async () => {
+test("the button exposes whether the menu is open", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/markdown/", { width: 390 });
   const { menuButton } = new DocPage(page);
   expect(await menuButton.getAttribute("aria-expanded")).toBe("false");
@@ -56,7 +56,7 @@ test("the button says whether the menu is open", { tags: ["interaction"] }, asyn
   expect(await menu(page).isVisible()).toBe(false);
 });
 
-test("focus stays in the open menu in both directions", async () => {
+test("focus stays in the open menu, forward and backward", async () => {
   const page = await openMenu("/manual/markdown/");
   const isInside = (): Promise<boolean> =>
     page.evaluate(() => {
@@ -80,7 +80,7 @@ test("Escape closes the menu and focus returns to its button", async () => {
   expect(await menuButton.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("a click beside the menu closes it", async () => {
+test("a click outside the menu closes it", async () => {
   const page = await openMenu("/manual/markdown/", 996);
   await page.mouse.click(50, 400);
   await expect.poll(() => menu(page).isVisible()).toBe(false);
@@ -93,7 +93,7 @@ test("the menu closes when the window becomes as wide as a desktop", async () =>
   expect(await new DocPage(page).sidebar.isVisible()).toBe(true);
 });
 
-test("the page behind the open menu does not scroll, and scrolls again afterwards", async () => {
+test("the page behind the open menu doesn't scroll until the menu is closed", async () => {
   const page = await openMenu("/manual/long/");
   const scrolled = (): Promise<number> => page.evaluate(() => window.scrollY);
   await page.mouse.move(15, 500);
@@ -112,7 +112,7 @@ test("a link in the menu leads to its page and closes the menu", async () => {
   await expect.poll(() => menu(page).isVisible()).toBe(false);
 });
 
-test("a link to the page itself closes the menu too", async () => {
+test("a link to the current page also closes the menu", async () => {
   const page = await openMenu("/manual/markdown/");
   await menu(page).getByRole("link", { name: "Markdown", exact: true }).click();
   await expect.poll(() => menu(page).isVisible()).toBe(false);

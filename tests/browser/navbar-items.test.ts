@@ -6,7 +6,7 @@ const baseUrl = inject("versionsUrl");
 const bar = (page: Page) => page.getByRole("banner");
 const link = (page: Page, name: string) => bar(page).getByRole("link", { name, exact: true });
 
-test("an item may name a page by its id: it has the page's label, or its own, and is current there", async () => {
+test("an item can refer to a page by ID: it has the page's label or its own, and is marked as current there", async () => {
   const { page } = await open("/handbook/", { baseUrl });
   expect(await link(page, "Topics").getAttribute("href")).toBe("/manual/topics/");
   await link(page, "Drill").click();
@@ -14,7 +14,7 @@ test("an item may name a page by its id: it has the page's label, or its own, an
   expect(await link(page, "Drill").getAttribute("aria-current")).toBe("page");
 });
 
-test("an item of a sidebar leads to its first page and is current on all of them, in every version", async () => {
+test("a sidebar item leads to the sidebar's first page and is current on all its pages, in every version", async () => {
   const { page } = await open("/handbook/", { baseUrl });
   expect(await link(page, "Manual").getAttribute("href")).toBe("/manual/");
   expect(await link(page, "Manual").getAttribute("aria-current")).toBeNull();
@@ -22,25 +22,25 @@ test("an item of a sidebar leads to its first page and is current on all of them
   expect(await link(page, "Manual").getAttribute("aria-current")).toBe("true");
 });
 
-test("an item of a version names it and leads to its main page", async () => {
+test("a version item shows the version's name and leads to its main page", async () => {
   const { page } = await open("/manual/next/streams/", { baseUrl });
   expect(await link(page, "Next").first().getAttribute("href")).toBe("/manual/next/");
 });
 
-test("an item may be a component of the site's own", async () => {
+test("an item can be a custom component of the site", async () => {
   const { page } = await open("/ar/handbook/", { baseUrl });
   const clock = bar(page).locator("[data-path]");
   expect(await clock.innerText()).toBe("ساعة at noon");
   expect(await clock.getAttribute("data-path")).toBe("/handbook/");
 });
 
-test("an item may be markup", async () => {
+test("an item can contain markup", async () => {
   const { page } = await open("/manual/markdown/");
   const item = bar(page).getByRole("listitem").filter({ hasText: "v1 & more" });
   expect(await item.locator("strong").innerText()).toBe("v1");
 });
 
-test("an item that fails leaves its name in its place, and the page as it was", async () => {
+test("an item that crashes is replaced with its name, and the rest of the page still works", async () => {
   const { page } = await open("/handbook/", { baseUrl });
   await bar(page).getByRole("button", { name: "Faulty" }).click();
   await expect.poll(() => bar(page).getByText("Faulty: this item couldn’t be shown").count()).toBe(1);
@@ -49,7 +49,7 @@ test("an item that fails leaves its name in its place, and the page as it was", 
   await page.getByRole("heading", { level: 1, name: "Lose a broker" }).waitFor();
 });
 
-test("the menu of small screens has all of them, drop-downs folded", async () => {
+test("the mobile menu has all items, with its drop-downs collapsed", async () => {
   const { page } = await open("/notes/", { baseUrl, width: 390 });
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("button", { name: "Back to main menu" }).click();

@@ -19,7 +19,7 @@ test.each([
   ["the pager", (doc: DocPage) => doc.pager.getByRole("link", { name: "Next" }), "Code"],
   ["the breadcrumbs", (doc: DocPage) => doc.breadcrumbs.getByRole("link", { name: "Manual" }), "Manual"],
   ["the bar", (doc: DocPage) => doc.mainLinks.getByRole("link", { name: "Handbook" }), "Handbook"],
-] as const)("a link in %s changes the page without a new document", async (_place, link, title) => {
+] as const)("a link in %s changes the page without a full page load", async (_place, link, title) => {
   const { page } = await open("/manual/markdown/");
   const doc = new DocPage(page);
   const isSameDocument = await mark(page);
@@ -36,7 +36,7 @@ test.each([
   ["Query and anchor", "/manual/tabs/?from=index#operating-system"],
   ["By reference", "/manual/images/"],
   ["A listing", "/manual/category/pictures/"],
-])('the link "%s" in content leads to %s without a new document', async (name, address) => {
+])('the link "%s" in the content leads to %s without a full page load', async (name, address) => {
   const { page } = await open("/manual/");
   const isSameDocument = await mark(page);
   await page.getByRole("main").getByRole("link", { name, exact: true }).click();
@@ -45,7 +45,7 @@ test.each([
   expect(await isSameDocument()).toBe(true);
 });
 
-test("a new page starts at its top, and Back returns to the place that the reader left", async () => {
+test("a new page starts at the top, and Back restores the previous scroll position", async () => {
   const { page } = await open("/manual/long/", { reducedMotion: true });
   await page.locator("#section-40").scrollIntoViewIfNeeded();
   const left = await page.evaluate(() => window.scrollY);
@@ -58,13 +58,13 @@ test("a new page starts at its top, and Back returns to the place that the reade
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(left);
 });
 
-test("a new page is announced", async () => {
+test("a new page is announced to screen readers", async () => {
   const { page } = await open("/manual/markdown/");
   await new DocPage(page).sidebar.getByRole("link", { name: "Code" }).click();
   await expect.poll(() => page.locator("#gatsby-announcer").textContent()).toContain("Code");
 });
 
-test("the first press of Tab reaches the link that skips to the content", async () => {
+test("the first Tab reaches the skip link", async () => {
   const { page } = await open("/manual/markdown/");
   const skip = page.getByRole("link", { name: "Skip to main content" });
   expect((await skip.boundingBox())?.x).toBeLessThan(0);
@@ -77,7 +77,7 @@ test("the first press of Tab reaches the link that skips to the content", async 
   expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
 });
 
-test("the skip link is the first stop again after a client navigation", async () => {
+test("the skip link comes first again after a client-side navigation", async () => {
   const { page } = await open("/manual/markdown/");
   await new DocPage(page).sidebar.getByRole("link", { name: "Code" }).click();
   await page.getByRole("heading", { level: 1, name: "Code" }).waitFor();

@@ -10,8 +10,8 @@ import { hydrated, openBlank, settled } from "./open";
 import { SearchModal } from "./search";
 
 /**
- * What stands in a site's files only where a third party, or the question for it, is configured; of the assistant, what its
- * two providers that ask others are made of.
+ * Strings that a site's files contain only if a third party or its consent banner is configured. For the assistant, these
+ * are strings from the code of the two providers that send requests to other servers.
  */
 const traces =
   /googletagmanager|google-analytics|dataLayer|\bgtag\b|siteConsent|consent-changed|page_view|Cookie settings|Was this page helpful|application\/x-ndjson|The script didn't start/;
@@ -19,7 +19,7 @@ const traces =
 test.each([
   ["the real site", join(PROJECT_ROOT, "public")],
   ["the fixture site", join(FIXTURE_SITES, "basic", "public")],
-])("the files of %s hold nothing of third parties", async (_name, directory) => {
+])("the files of %s contain no third-party code", async (_name, directory) => {
   const files = await readdir(directory, { recursive: true });
   const isOfLastBuild = await lastBuildOf(directory);
   const own = files.filter(
@@ -39,13 +39,13 @@ interface Visit {
   name: string;
   baseUrl: string;
   product: string;
-  /** A search query and question with results. */
+  /** A search query that is also a question, with results for both. */
   question: string;
   /** A page with a diagram. */
   diagram: { path: string; title: string };
-  /** One page of each other kind. */
+  /** One page of every other kind. */
   paths: readonly string[];
-  /** What a reader does on this site only; the page with the diagram is open. */
+  /** Steps for this site only. The page with the diagram is open. */
   more?: (page: Page) => Promise<void>;
   /** Data the browser has stored afterward. */
   kept: readonly string[];
@@ -103,7 +103,7 @@ const visits: readonly Visit[] = [
   },
 ];
 
-/** Records every load and connection of a window's pages and workers. */
+/** Records every request and connection made by a window's pages and workers. */
 function recordAddresses(page: Page): string[] {
   const addresses: string[] = [];
   page.context().on("request", (request) => addresses.push(request.url()));
@@ -125,7 +125,7 @@ async function readThrough(page: Page, path: string): Promise<void> {
 }
 
 test.each(visits)(
-  "a whole visit of $name loads from its own host only, breaks no policy and logs no error",
+  "a complete visit to $name loads only from its own host, violates no policy and logs no errors",
   async ({ baseUrl, product, question, diagram, paths, more, kept }) => {
     const opened = await openBlank({ baseUrl, permissions: ["clipboard-read", "clipboard-write"] });
     const { page, requests, errors, violations } = opened;
@@ -170,9 +170,9 @@ test.each(visits)(
     expect(foreign).toEqual([]);
     expect(requests).toEqual([]);
     expect(violations).toEqual([]);
-    // The browser's own word on an address that answers 404, as it should.
+    // The browser logs this for an address that returns 404, as it should.
     expect(errors.filter((error) => !error.includes("status of 404"))).toEqual([]);
-    // What was meant to be visited was: the search's worker and index, the diagrams, the assistant.
+    // Check that the visit reached everything: the search worker and index, the diagrams and the assistant.
     for (const part of [/search-worker-/, /\/search\/outline-/, /\/mermaid-/, /\/assistant-passages-/])
       expect(
         addresses.some((address) => part.test(address)),

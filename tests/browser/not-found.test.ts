@@ -5,7 +5,7 @@ import { addressOf, open, openBlank } from "./open";
 
 const published = join(FIXTURE_SITES, "basic", "public");
 
-test("an unknown address answers 404 and says so", async () => {
+test("an unknown address returns 404 and a page that explains it", async () => {
   const { page } = await openBlank();
   const answer = await page.goto("/no/such/page/");
   expect(answer?.status()).toBe(404);
@@ -14,7 +14,7 @@ test("an unknown address answers 404 and says so", async () => {
   expect(await page.locator('meta[name="robots"]').getAttribute("content")).toBe("noindex");
 });
 
-test("the not-found page suggests the nearest page, and the suggestion leads there", async () => {
+test("the not-found page suggests the nearest page and links to it", async () => {
   const { page } = await open("/manuel/componnets/");
   const suggestion = page.getByRole("main").getByRole("listitem").first().getByRole("link");
   await suggestion.waitFor();
@@ -30,7 +30,7 @@ test("hidden pages are not suggested", async () => {
   expect(await page.getByRole("main").getByText("Hidden page").count()).toBe(0);
 });
 
-test("the list of pages may be missing", async () => {
+test("the not-found page works without the list of pages", async () => {
   const { page, errors } = await openBlank();
   await page.route("**/navigation/pages.json", (route) => route.fulfill({ status: 500, body: "broken" }));
   await page.goto("/manual/componnets/", { waitUntil: "networkidle" });
@@ -44,12 +44,12 @@ test.each([
   ["/manual/components/index.html", "/manual/components/"],
   ["/index.html?x=1", "/?x=1"],
   ["/manual/components", "/manual/components/"],
-])("%s ends at %s", async (written, clean) => {
+])("%s redirects to %s", async (written, clean) => {
   const { page } = await open(written);
   expect(addressOf(page)).toBe(clean);
 });
 
-test("on a host without rules, `.html` of the not-found page leads to the clean address", async () => {
+test("on a host without redirect rules, the not-found page redirects `.html` to the clean address", async () => {
   const { page } = await openBlank();
   await page.route("**/manual/components.html*", (route) =>
     route.fulfill({ status: 404, path: join(published, "404.html") }),
@@ -62,7 +62,7 @@ test("on a host without rules, `.html` of the not-found page leads to the clean 
 test.each([
   ["/manual/components/index.html?from=mail#tabs", "/manual/components/?from=mail#tabs"],
   ["/manual/components/index#tabs", "/manual/components/#tabs"],
-])("on a host that serves a page at %s the address is put right in place", async (written, clean) => {
+])("on a host that serves a page at %s, the page corrects the address itself", async (written, clean) => {
   const { page, errors } = await openBlank();
   await page.route("**/manual/components/index**", (route) =>
     route.fulfill({ path: join(published, "manual", "components", "index.html"), contentType: "text/html" }),
@@ -73,13 +73,13 @@ test.each([
   expect(errors).toEqual([]);
 });
 
-test("an address that is not well formed is not found and breaks nothing", async () => {
+test("a malformed address is rejected and doesn't break the server", async () => {
   const { page } = await openBlank();
   const answer = await page.goto("/manual/%E0%A4%A/");
   expect([400, 404]).toContain(answer?.status());
 });
 
-test("the not-found page offers a search for the words of its address", async () => {
+test("the not-found page offers to search for the words in its address", async () => {
   const { page } = await open("/manual/only-on_windows.html");
   const link = page.getByRole("main").getByRole("link", { name: "search for “only on windows”" });
   await link.click();

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { open } from "./open";
 
-/** Every visible control that says it opens something, and that isn't itself in what another one opens. */
+/** Every visible control whose ARIA attributes state that it opens something. */
 async function openersOn(page: Page): Promise<ElementHandle<HTMLElement | SVGElement>[]> {
   const all = await page.$$("[aria-haspopup], [aria-expanded]");
   const shown = await Promise.all(all.map((opener) => opener.isVisible()));
@@ -12,7 +12,7 @@ async function openersOn(page: Page): Promise<ElementHandle<HTMLElement | SVGEle
 const nameOf = (opener: ElementHandle<HTMLElement | SVGElement>) =>
   opener.evaluate((element) => element.getAttribute("aria-label") ?? element.textContent.trim());
 
-/** The first control whose name isn't among those that have been tried. */
+/** The first control whose name hasn't been tried yet. */
 async function untried(page: Page, names: readonly string[]) {
   for (const opener of await openersOn(page)) {
     const name = await nameOf(opener);
@@ -21,7 +21,7 @@ async function untried(page: Page, names: readonly string[]) {
   return null;
 }
 
-/** What the control says it has opened: whether it's there, and its role. */
+/** The element that the control refers to: whether it's shown, and whether it's a dialog. */
 const openedBy = (opener: ElementHandle<HTMLElement | SVGElement>) =>
   opener.evaluate((element) => {
     const id = element.getAttribute("aria-controls");
@@ -40,29 +40,32 @@ test.each([
   },
   { path: "/manual/images/", width: 1440, names: ["Enlarge image"] },
   { path: "/manual/markdown/", width: 390, names: ["Open menu", "Search docs"] },
-])("on $path at $width px, every control that opens something names what it has opened", async (opening) => {
-  const { page } = await open(opening.path, { width: opening.width, reducedMotion: true });
-  if (opening.path.includes("diagrams"))
-    await page
-      .getByRole("button", { name: /^Enlarge/ })
-      .first()
-      .waitFor();
-  const names: string[] = [];
-  // Located again each time, because opening a category closes another one.
-  for (let next = await untried(page, names); next; next = await untried(page, names)) {
-    const { opener, name } = next;
-    names.push(name);
-    const popup = await opener.getAttribute("aria-haspopup");
-    const isOpen = (await opener.getAttribute("aria-expanded")) === "true";
-    if (!isOpen) await opener.click();
-    await expect
-      .poll(() => openedBy(opener), { message: name })
-      .toEqual({ isShown: true, isDialog: popup === "dialog" });
-    if (popup === "dialog") await page.keyboard.press("Escape");
-    else if (!isOpen) await opener.click();
-    const dangles = async () =>
-      (await opener.getAttribute("aria-controls")) !== null && (await openedBy(opener)) === null;
-    await expect.poll(dangles, { message: name }).toBe(false);
-  }
-  for (const name of opening.names) expect(names.join("\n")).toContain(name);
-});
+])(
+  "on $path at $width px, every control that opens something refers to the element it opened",
+  async (opening) => {
+    const { page } = await open(opening.path, { width: opening.width, reducedMotion: true });
+    if (opening.path.includes("diagrams"))
+      await page
+        .getByRole("button", { name: /^Enlarge/ })
+        .first()
+        .waitFor();
+    const names: string[] = [];
+    // Located again each time, because opening one category closes another.
+    for (let next = await untried(page, names); next; next = await untried(page, names)) {
+      const { opener, name } = next;
+      names.push(name);
+      const popup = await opener.getAttribute("aria-haspopup");
+      const isOpen = (await opener.getAttribute("aria-expanded")) === "true";
+      if (!isOpen) await opener.click();
+      await expect
+        .poll(() => openedBy(opener), { message: name })
+        .toEqual({ isShown: true, isDialog: popup === "dialog" });
+      if (popup === "dialog") await page.keyboard.press("Escape");
+      else if (!isOpen) await opener.click();
+      const dangles = async () =>
+        (await opener.getAttribute("aria-controls")) !== null && (await openedBy(opener)) === null;
+      await expect.poll(dangles, { message: name }).toBe(false);
+    }
+    for (const name of opening.names) expect(names.join("\n")).toContain(name);
+  },
+);

@@ -18,7 +18,7 @@ async function violationsWith(
   return violationsOf(page, within);
 }
 
-/** Opens a list of links of the bar. */
+/** Opens a list of links in the navbar. */
 const openList = (name: string | RegExp) => async (page: Page) => {
   await page.getByRole("banner").getByRole("button", { name, exact: true }).click();
   await page.locator('header ul[data-open="true"] a').last().waitFor();
@@ -32,12 +32,12 @@ test.each([
   ["drop-down of versions", "2.0", "/manual/topics/", versions],
   ["drop-down of languages", /Languages/, "/manual/topics/", versions],
   ["drop-down of languages, from right to left,", /اللغات/, "/ar/manual/topics/", versions],
-])("the open %s has no accessibility violation", async (_name, button, path, baseUrl) => {
-  // A list lies over the page, whose links are then too small to press where it covers half of them.
+])("the open %s has no accessibility violations", async (_name, button, path, baseUrl) => {
+  // A list covers part of the page. Links that it half covers count as too small to press.
   expect(await violationsWith(openList(button), path, baseUrl, "header")).toEqual([]);
 });
 
-test("the definition of a term has no accessibility violation", async () => {
+test("the definition of a term has no accessibility violations", async () => {
   const showDefinition = async (page: Page) => {
     await page.getByRole("main").getByRole("button", { name: "interceptor" }).focus();
     await page.getByText("A piece of logic that a proxy runs").waitFor();
@@ -45,7 +45,7 @@ test("the definition of a term has no accessibility violation", async () => {
   expect(await violationsWith(showDefinition, "/manual/components/")).toEqual([]);
 });
 
-test("a page that crashed has no accessibility violation", async () => {
+test("a crashed page has no accessibility violations", async () => {
   const crash = async (page: Page) => {
     await page.getByRole("main").getByRole("button", { name: "Fail" }).click();
     await page.getByRole("heading", { name: "This page crashed." }).waitFor();
@@ -53,14 +53,14 @@ test("a page that crashed has no accessibility violation", async () => {
   expect(await violationsWith(crash, "/crash/", versions)).toEqual([]);
 });
 
-test("a crash of what is around a page has no accessibility violation", async () => {
+test("the message about a crash outside the page content has no accessibility violations", async () => {
   const { page } = await openBlank({ reducedMotion: true });
   await crashAroundPage(page);
   await page.getByRole("heading", { name: "This page crashed." }).waitFor();
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("the banner of a base URL that is wrong has no accessibility violation", async () => {
+test("the banner about a wrong base URL has no accessibility violations", async () => {
   const { page } = await openBlank({ reducedMotion: true });
   await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/manual/markdown/");
@@ -68,7 +68,7 @@ test("the banner of a base URL that is wrong has no accessibility violation", as
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("a part that can't be loaded has no accessibility violation, with Retry beside it", async () => {
+test("a component that can't be loaded has no accessibility violations and shows Retry", async () => {
   const fail = async (page: Page) => {
     await page.route(/\/search-modal-[0-9a-f]+\.js$/, (route) => route.abort());
     await page.keyboard.press("/");
@@ -80,13 +80,13 @@ test("a part that can't be loaded has no accessibility violation, with Retry bes
 test.each([
   ["the product switcher", /switch product/, "/manual/markdown/"],
   ["the product switcher of a page of no product", /switch product/, "/search/"],
-])("at 390 px the open list of %s has no accessibility violation", async (_name, button, path) => {
+])("at 390 px the open list of %s has no accessibility violations", async (_name, button, path) => {
   const { page } = await open(path, { width: 390, reducedMotion: true });
   await openList(button)(page);
   expect(await violationsOf(page, "header")).toEqual([]);
 });
 
-test("the main part of the open menu has no accessibility violation, its lists folded out", async () => {
+test("the main part of the open menu has no accessibility violations when its lists are expanded", async () => {
   const { page } = await open("/manual/components/", { width: 390, reducedMotion: true });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -95,7 +95,7 @@ test("the main part of the open menu has no accessibility violation, its lists f
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("the menu's lists of versions and languages have no accessibility violation", async () => {
+test("the menu's lists of versions and languages have no accessibility violations", async () => {
   const { page } = await open("/manual/topics/", { baseUrl: versions, width: 390, reducedMotion: true });
   await page
     .getByRole("region", { name: "Cookie settings" })

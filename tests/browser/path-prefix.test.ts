@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Opens a page by its path in the site, and keeps what wasn't found. */
+/** Opens a page by its path in the site, and collects the addresses that weren't found. */
 async function openIn(path: string): Promise<{ page: Page; missing: string[]; errors: string[] }> {
   const { page, errors } = await openBlank({ baseUrl: site.url, reducedMotion: true });
   const missing: string[] = [];
@@ -31,7 +31,7 @@ async function openIn(path: string): Promise<{ page: Page; missing: string[]; er
 
 const fileOf = (name: string) => readFileSync(join(directory, name), "utf8");
 
-test("every address in the HTML of every page is below the folder, and answers", async () => {
+test("every address in the HTML of every page is inside the folder and returns 200", async () => {
   const pages = readdirSync(directory, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".html") && statSync(join(directory, file)).isFile(),
   );
@@ -47,7 +47,7 @@ test("every address in the HTML of every page is below the folder, and answers",
   for (const address of addresses) expect((await fetch(site.url + address)).status, address).toBe(200);
 });
 
-test("canonical addresses, sitemap, feeds, manifest and robots.txt name the folder", () => {
+test("canonical addresses, the sitemap, feeds, the manifest and robots.txt include the folder", () => {
   const whole = "https://fixture.example/docs";
   expect(fileOf("manual/second/index.html")).toContain(`rel="canonical" href="${whole}/manual/second/"`);
   expect(fileOf("robots.txt")).toContain(`Sitemap: ${whole}/sitemap-index.xml`);
@@ -73,7 +73,7 @@ test("canonical addresses, sitemap, feeds, manifest and robots.txt name the fold
   ).toEqual([]);
 });
 
-test("links, the sidebar, Back and the diagram work within the folder, without loading a page anew", async () => {
+test("links, the sidebar, Back and the diagram work within the folder, without a full page load", async () => {
   const { page, missing, errors } = await openIn("/manual/");
   const isMarked = await mark(page);
   await page.locator("article").getByRole("link", { name: "the second page" }).click();
@@ -90,7 +90,7 @@ test("links, the sidebar, Back and the diagram work within the folder, without l
   expect({ missing, errors }).toEqual({ missing: [], errors: [] });
 });
 
-test("search finds and opens pages, in the modal and on its page", async () => {
+test("search finds and opens pages, in the modal and on the search page", async () => {
   const { page, missing } = await openIn("/manual/");
   const modal = new SearchModal(page);
   await modal.search("quorum");
@@ -102,7 +102,7 @@ test("search finds and opens pages, in the modal and on its page", async () => {
   expect(missing).toEqual([]);
 });
 
-test("old addresses lead on, on the host and in the browser", async () => {
+test("old addresses redirect, on the host and in the browser", async () => {
   const answer = await fetch(`${site.url}${prefix}/older`, { redirect: "manual" });
   expect(answer.headers.get("location")).toBe(`${prefix}/manual/second/#quorum`);
   expect(fileOf("_redirects")).toContain(`${prefix}/old/manual/ ${prefix}/manual/ 301`);
@@ -112,7 +112,7 @@ test("old addresses lead on, on the host and in the browser", async () => {
   expect(addressOf(page)).toBe(`${prefix}/manual/?x=1`);
 });
 
-test("the host sends the headers that the build wrote, and leads from its root into the folder", async () => {
+test("the host sends the headers that the build wrote, and redirects from its root to the folder", async () => {
   const page = await fetch(`${site.url}${prefix}/manual/`);
   expect(page.headers.get("content-security-policy")).toContain("default-src 'self'");
   const [script = ""] = /\/docs\/app-[0-9a-f]+\.js/.exec(await page.text()) ?? [];
@@ -121,14 +121,14 @@ test("the host sends the headers that the build wrote, and leads from its root i
   expect([root.status, root.headers.get("location")]).toEqual([301, `${prefix}/`]);
 });
 
-test("an address that doesn't exist gets the nearest pages of the site", async () => {
+test("an address that doesn't exist shows the nearest pages of the site", async () => {
   const { page } = await openBlank({ baseUrl: site.url });
   await page.goto(`${prefix}/manual/secnd/`);
   await page.getByRole("main").getByRole("link", { name: "Second page" }).click();
   await page.waitForURL(`**${prefix}/manual/second/`);
 });
 
-test("where the folder is another one, the banner names both", async () => {
+test("if the site is served from a different folder, the banner names both folders", async () => {
   const elsewhere = await serveDirectory(directory, "/other");
   const { page } = await openBlank({ baseUrl: elsewhere.url });
   await page.goto("/other/manual/second/");

@@ -4,7 +4,7 @@ import { contentFindingsUrl, type ContentFinding } from "../../src/model/problem
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { openBlank } from "./open";
 
-// A development server takes too long to start: this is what it shows on a page, with stand-ins for what the server answers.
+// Starting a development server takes too long, so this shows its list on a page, with fake responses from the server.
 const baseUrl = "http://development.example";
 const file = "content/manual/a.mdx";
 
@@ -64,7 +64,7 @@ async function openPage(findings: readonly ContentFinding[]) {
   return { page, inEditor };
 }
 
-test("a page shows what the build and the linter have found in its file, each with its place, code and rule", async () => {
+test("a page shows all problems that the build and the linter found in its file, each with its position, code and rule", async () => {
   const { page } = await openPage([finding]);
   const entries = page.getByRole("alert").getByRole("listitem");
   await expect.poll(() => entries.count()).toBe(2);
@@ -78,14 +78,14 @@ test("a page shows what the build and the linter have found in its file, each wi
   expect(await entries.nth(1).locator("code").allInnerTexts()).toEqual(["yamll"]);
 });
 
-test("a problem opens in the editor on a click, at its line", async () => {
+test("a click on a problem opens the editor at its line", async () => {
   const { page, inEditor } = await openPage([finding]);
   await page.getByRole("button", { name: `${file}:3:7` }).click();
   await page.getByRole("button", { name: `${file}:12:1` }).click();
   await expect.poll(() => inEditor).toEqual([`${file}:3`, `${file}:12`]);
 });
 
-test("hints are folded away", async () => {
+test("hints are collapsed", async () => {
   const { page } = await openPage([{ ...finding, severity: "warning" }]);
   const hints = page.getByRole("group");
   await hints.getByText("Hints for this page: 1").click();

@@ -7,7 +7,7 @@ const button = (page: Page) =>
   page.getByRole("banner").getByRole("button", { name: "Products", exact: true });
 const openList = (page: Page) => page.locator('header ul[data-open="true"]');
 
-test("the bar lists the sub-products with 48 by 48 icons, descriptions and a badge on what is coming", async () => {
+test("the navbar lists the products with 48 by 48 icons, descriptions and a badge on upcoming ones", async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).click();
   const entries = openList(page).getByRole("link");
@@ -19,7 +19,7 @@ test("the bar lists the sub-products with 48 by 48 icons, descriptions and a bad
   expect(await openList(page).evaluate((element) => getComputedStyle(element).maxWidth)).toBe("600px");
 });
 
-test("a choice leads to the product and closes the list, and so does the choice of the page itself", async () => {
+test("choosing a product opens its page and closes the list, even if the page is already open", async () => {
   const { page } = await open("/manual/markdown/");
   for (let time = 0; time < 2; time += 1) {
     await button(page).click();
@@ -29,7 +29,7 @@ test("a choice leads to the product and closes the list, and so does the choice 
   }
 });
 
-test("it is marked on the pages of a product, and its entry of that product", async () => {
+test("on the pages of a product, the button and the product's entry are marked", async () => {
   const { page } = await open("/manual/markdown/");
   const colour = () => button(page).evaluate((element) => getComputedStyle(element).color);
   const inside = await colour();
@@ -39,12 +39,12 @@ test("it is marked on the pages of a product, and its entry of that product", as
   expect(await colour()).not.toBe(inside);
 });
 
-test("the home page, which has links of its own, has no such list", async () => {
+test("the home page, which has its own links, has no product list", async () => {
   const { page } = await open("/");
   expect(await button(page).count()).toBe(0);
 });
 
-test("the menu of small screens has the same entries, open where one is the reader's product", async () => {
+test("the mobile menu has the same entries, and the list is open on pages of a product", async () => {
   const { page } = await open("/manual/markdown/", { width: 390 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -56,7 +56,7 @@ test("the menu of small screens has the same entries, open where one is the read
   await expect.poll(() => addressOf(page)).toBe(glossary);
 });
 
-test("elsewhere they are folded away in the menu until they are wanted", async () => {
+test("on other pages, the list in the menu is collapsed until it is opened", async () => {
   const { page } = await open("/search/", { width: 390 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });

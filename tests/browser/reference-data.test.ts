@@ -12,7 +12,7 @@ test("a variable's exact name leads to its row", async () => {
     .toBe(true);
 });
 
-test("the field above the variables leaves the rows that hold the words", async () => {
+test("the filter shows only the rows that contain its words", async () => {
   const { page } = await open(variables, { baseUrl: inject("siteUrl") });
   await page.getByLabel("Filter variables").fill("port_start first");
   await expect.poll(() => page.locator("tr:has(#GATEWAY_PORT_START)").isVisible()).toBe(true);
@@ -20,7 +20,7 @@ test("the field above the variables leaves the rows that hold the words", async 
 });
 
 test(
-  "headings go with their tables when no row of them matches, and the field says how many rows are left",
+  "headings are hidden if no row below them matches, and the filter shows how many rows are left",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open(variables, { baseUrl: inject("siteUrl") });
@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("a link to what the filter hides leads there", async () => {
+test("a link to a filtered-out row clears the filter and leads to the row", async () => {
   const { page } = await open(variables, { baseUrl: inject("siteUrl") });
   await page.getByLabel("Filter variables").fill("no such variable");
   await expect.poll(() => page.locator("#network").isVisible()).toBe(false);

@@ -14,7 +14,7 @@ const choose = (page: Page, label: string) =>
   page.getByRole("search").getByRole("radio", { name: label, exact: true }).check();
 
 describe("the list of releases", () => {
-  test("every release ever published has its page, with its day, image, vulnerabilities and what breaks", async () => {
+  test("every published release has a page with its date, image, vulnerabilities and breaking changes", async () => {
     expect(names).toHaveLength(120);
     const { page } = await openBlank({ baseUrl });
     const wrong = Object.entries(facts).map(async ([name, { date, image, security, breaking }]) => {
@@ -32,7 +32,7 @@ describe("the list of releases", () => {
     expect((await Promise.all(wrong)).flat()).toEqual([]);
   });
 
-  test("is ordered by day, under months, without scripts too", async () => {
+  test("is sorted by date and grouped by month, even without scripts", async () => {
     const { page } = await open("/changelog/", { baseUrl, javaScript: false });
     const days = await rows(page)
       .locator("time")
@@ -45,13 +45,13 @@ describe("the list of releases", () => {
     expect(await page.getByRole("search").isVisible()).toBe(false);
   });
 
-  test("marks the highest version of each line as the latest, not the newest", async () => {
+  test("marks the highest version of each line as the latest, not the most recent release", async () => {
     const { page } = await open("/changelog/", { baseUrl });
     const latest = await rows(page).filter({ hasText: "Latest" }).locator("> p > a").allInnerTexts();
     expect(latest.toSorted()).toEqual(["CLI 0.5.0", "Console 1.33.0", "Gateway 3.8.1", "Platform 1.17.1"]);
   });
 
-  test("by line, versions go down by number, and the choice is in the address", async () => {
+  test("sorts each line by version number in descending order, and keeps the choice in the address", async () => {
     const { page } = await open("/changelog/", { baseUrl });
     await page.getByRole("link", { name: "By line" }).click();
     await page.getByRole("heading", { level: 2, name: "Platform", exact: true }).waitFor();
@@ -70,7 +70,7 @@ describe("the list of releases", () => {
   });
 
   test(
-    "narrows by line, kind and words, says how many are left, and puts that into the address",
+    "filters by line, kind and words, shows how many releases are left, and updates the address",
     { tags: ["interaction"] },
     async () => {
       const { page } = await open("/changelog/", { baseUrl });
@@ -95,13 +95,13 @@ describe("the list of releases", () => {
   test.each([
     ["jq", ["Console 1.25.1", "Platform 1.16.1", "Platform 1.11.0", "Platform 1.10.0", "Platform 1.2.0"], 5],
     ["LDAP", ["Console 1.33.0", "Gateway 3.5.0", "Platform 1.5.1"], 13],
-  ])("finds %s wherever an entry names it", async (words, some, number) => {
+  ])("finds %s in any entry that contains it", async (words, some, number) => {
     const { page } = await open(`/changelog/?q=${words}`, { baseUrl });
     await expect.poll(() => count(page).innerText()).toBe(`${number} releases`);
     expect(await shownNames(page)).toEqual(expect.arrayContaining(some));
   });
 
-  test("a narrowed list can be linked to, and Back finds it as it was left", async () => {
+  test("a filtered list can be linked to, and Back restores it", async () => {
     const { page } = await open("/changelog/?line=cli", { baseUrl });
     await expect.poll(() => count(page).innerText()).toBe("15 releases");
     await choose(page, "Features");
@@ -114,7 +114,7 @@ describe("the list of releases", () => {
     expect(await shownNames(page)).toContain("CLI 0.3.0");
   });
 
-  test("can be narrowed with the keyboard alone", async () => {
+  test("can be filtered with only the keyboard", async () => {
     const { page } = await open("/changelog/", { baseUrl });
     await page.getByRole("radio", { name: "All" }).focus();
     await page.keyboard.press("ArrowRight");
@@ -122,7 +122,7 @@ describe("the list of releases", () => {
     await expect.poll(() => addressOf(page)).toBe("/changelog/?line=gateway");
   });
 
-  test("an answer that isn't a choice changes nothing", async () => {
+  test("ignores unknown values in the address", async () => {
     const { page } = await open("/changelog/?line=kafka&kind=x&by=z", { baseUrl });
     expect(await count(page).innerText()).toBe("120 releases");
     expect(await page.getByRole("radio", { name: "All" }).isChecked()).toBe(true);
@@ -130,7 +130,7 @@ describe("the list of releases", () => {
 });
 
 describe("a release's page", () => {
-  test("says line and day, what may break, and how to get the image", async () => {
+  test("shows its line and date, its breaking changes, and how to get the image", async () => {
     const { page } = await open("/changelog/Gateway-3.5.0/", {
       baseUrl,
       permissions: ["clipboard-read", "clipboard-write"],
@@ -151,7 +151,7 @@ describe("a release's page", () => {
       .toBe("docker pull conduktor/conduktor-gateway:3.5.0");
   });
 
-  test("leads to the releases before and after it by version, not by day", async () => {
+  test("links to the previous and next releases by version, not by date", async () => {
     const { page } = await open("/changelog/Console-1.32.0/", { baseUrl });
     const { pager } = new DocPage(page);
     // 1.31.3 came out after 1.32.0.
@@ -160,13 +160,13 @@ describe("a release's page", () => {
     ).toEqual(["/changelog/Console-1.31.3/", "/changelog/Console-1.32.1/"]);
   });
 
-  test("of the last Platform version leads on to the Console", async () => {
+  test("links from the last Platform version to the Console", async () => {
     const { page } = await open("/changelog/1.17.1/", { baseUrl });
     await new DocPage(page).pager.getByRole("link", { name: "Console 1.17.2" }).click();
     await page.getByRole("heading", { level: 1, name: "Console 1.17.2" }).waitFor();
   });
 
-  test("links to the upgrade path from the version before it", async () => {
+  test("links to the upgrade path from the previous version", async () => {
     const { page } = await open("/changelog/Gateway-3.8.0/", { baseUrl });
     await page.getByRole("link", { name: "Upgrade from Gateway 3.7.0" }).click();
     await page.getByRole("heading", { level: 1, name: "Upgrade path" }).waitFor();
@@ -174,7 +174,7 @@ describe("a release's page", () => {
     await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
   });
 
-  test("has a link to each of its entries, which is marked when it is followed", async () => {
+  test("has a link to each of its entries, and following a link marks the entry", async () => {
     const { page } = await open("/changelog/Gateway-3.8.0/", { baseUrl: inject("basicUrl") });
     const anchors = page.getByRole("link", { name: /^Direct link to (Twice|Loose|OLD is removed)$/ });
     expect(await anchors.evaluateAll((all) => all.map((link) => link.getAttribute("href")))).toEqual([
@@ -189,7 +189,7 @@ describe("a release's page", () => {
     expect(await page.locator("li:target").innerText()).toContain("Second.");
   });
 
-  test("without entries, a day or an image leaves those parts out", async () => {
+  test("omits entries, a date or an image if the release has none", async () => {
     const { page, errors } = await open("/changelog/Console-1.33.0/", { baseUrl: inject("basicUrl") });
     expect(await page.getByRole("main").locator("time").count()).toBe(0);
     expect(await page.getByText("docker pull").count()).toBe(0);
@@ -216,7 +216,7 @@ describe("a version that doesn't exist", () => {
   });
 });
 
-test("an old address of a release leads to it", async () => {
+test("an old address of a release redirects to it", async () => {
   const { page } = await openBlank();
   await page.goto("/changelog/console-latest/");
   await expect.poll(() => addressOf(page)).toBe("/changelog/Console-1.33.0/");

@@ -9,7 +9,7 @@ async function isInView(page: Page, selector: string): Promise<boolean> {
   return box !== null && box.y > 50 && box.y < 850;
 }
 
-/** Follows a link of the site's router. */
+/** Follows a link with the site's router. */
 async function follow(page: Page, to: string): Promise<void> {
   await page.evaluate((address) => {
     (window as unknown as { ___navigate: (to: string) => void }).___navigate(address);
@@ -20,7 +20,7 @@ const fold = "#inside-the-fold";
 const options = { reducedMotion: true };
 
 test(
-  "a link from another page opens the fold that its heading is in; so do Back and Forward",
+  "a link from another page opens the collapsed section that contains its heading, and so do Back and Forward",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/markdown/", options);
@@ -33,13 +33,13 @@ test(
   },
 );
 
-test("a link from another page opens the tab that its heading is in", async () => {
+test("a link from another page opens the tab that contains its heading", async () => {
   const { page } = await open("/manual/markdown/", options);
   await follow(page, "/manual/tabs/#only-on-windows");
   await expect.poll(() => isInView(page, "#only-on-windows")).toBe(true);
 });
 
-test("Back to a heading in a fold on the same page opens the fold once more", async () => {
+test("going back to a heading in a collapsed section of the same page opens the section again", async () => {
   const { page } = await open(`/manual/tabs/${fold}`, options);
   await expect.poll(() => isInView(page, fold)).toBe(true);
   await page.evaluate(() => (window.location.hash = "operating-system"));
@@ -49,16 +49,20 @@ test("Back to a heading in a fold on the same page opens the fold once more", as
   await expect.poll(() => isInView(page, fold)).toBe(true);
 });
 
-test("a result of the modal whose text is in a closed fold shows it", { tags: ["interaction"] }, async () => {
-  const { page } = await open("/manual/markdown/", options);
-  const modal = new SearchModal(page);
-  await modal.search("quorum leftovers");
-  await page.keyboard.press("Enter");
-  await expect.poll(() => page.getByText("Quorum leftovers stand here.").isVisible()).toBe(true);
-});
+test(
+  "a result in the modal shows its text even if it's in a collapsed section",
+  { tags: ["interaction"] },
+  async () => {
+    const { page } = await open("/manual/markdown/", options);
+    const modal = new SearchModal(page);
+    await modal.search("quorum leftovers");
+    await page.keyboard.press("Enter");
+    await expect.poll(() => page.getByText("Quorum leftovers stand here.").isVisible()).toBe(true);
+  },
+);
 
 test.each(["click", "Enter"])(
-  "a result of the modal whose text is in another tab shows it, by %s",
+  "a result in the modal shows its text even if it's in another tab (%s)",
   async (way) => {
     const { page } = await open("/manual/markdown/", options);
     const modal = new SearchModal(page);
@@ -76,7 +80,7 @@ test.each(["click", "Enter"])(
   },
 );
 
-test("a result of the search page whose text is in another tab shows it", async () => {
+test("a result on the search page shows its text even if it's in another tab", async () => {
   const { page } = await open("/search/?q=start+on+macos", options);
   await page.locator("ol article", { hasText: "Start on macOS" }).getByRole("link").first().click();
   await page.waitForURL("**/manual/tabs/**");
@@ -84,7 +88,7 @@ test("a result of the search page whose text is in another tab shows it", async 
 });
 
 test.each(["Control and click", "a middle click", "Control+Enter"])(
-  "a result of the modal that is opened in a new tab shows its text, by %s",
+  "a result in the modal shows its text in a new browser tab, opened with %s",
   async (way) => {
     const { page } = await open("/manual/markdown/", options);
     const modal = new SearchModal(page);
@@ -101,7 +105,7 @@ test.each(["Control and click", "a middle click", "Control+Enter"])(
 );
 
 test.each(["Control and click", "a middle click"])(
-  "a result of the search page that is opened in a new tab shows its text, by %s",
+  "a result on the search page shows its text in a new browser tab, opened with %s",
   async (way) => {
     const { page } = await open("/search/?q=quorum+leftovers", options);
     const link = page.locator("ol article", { hasText: "Quorum leftovers" }).getByRole("link").first();
@@ -113,7 +117,7 @@ test.each(["Control and click", "a middle click"])(
 );
 
 test.each(["Install on Windows.", "Quorum leftovers"])(
-  "a text fragment shows %s where it is hidden",
+  "a text fragment reveals the hidden text %s",
   async (text) => {
     const { page } = await open(`/manual/tabs/#:~:text=${encodeURIComponent(text)}`, options);
     await expect.poll(() => page.getByText(text).isVisible()).toBe(true);
@@ -125,7 +129,7 @@ test.each(["Install on Windows.", "Quorum leftovers"])(
   },
 );
 
-test("a hidden panel takes no room", async () => {
+test("a hidden panel takes up no space", async () => {
   const { page } = await open("/manual/tabs/");
   expect(await page.getByText("Install on macOS.").isVisible()).toBe(false);
   const heights = await page

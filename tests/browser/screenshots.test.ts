@@ -11,13 +11,13 @@ interface Screenshot {
   path: string;
   widths: readonly number[];
   baseUrl?: string;
-  /** Brings the page into the state that is shown. */
+  /** Brings the page into the state that the screenshot shows. */
   prepare?: (page: Page) => Promise<void>;
 }
 
 const three = [1440, 768, 390];
 
-/** Pages of fixture sites, so that changes to the content change no screenshot. */
+/** Pages of fixture sites, so that changes to the content don't change any screenshots. */
 const screenshots: readonly Screenshot[] = [
   { name: "home", path: "/", widths: three },
   { name: "doc", path: "/manual/reference-clusters/", widths: three },
@@ -66,9 +66,9 @@ const screenshots: readonly Screenshot[] = [
   },
 ];
 
-/** The question for consent stands over what is shown. */
+/** Closes the consent banner, which covers part of the page. */
 async function answerQuestion(page: Page): Promise<void> {
-  // It is asked once for all widths.
+  // The banner appears only once for all widths.
   if (await page.evaluate(() => localStorage.getItem("consent") !== null)) return;
   await page
     .getByRole("region", { name: "Cookie settings" })
@@ -76,11 +76,11 @@ async function answerQuestion(page: Page): Promise<void> {
     .click();
 }
 
-// Support ends on days; what is shown mustn't depend on the day of the test.
+// Support ends on certain dates, and screenshots mustn't depend on the date of the test run.
 const day = new Date("2025-07-01T12:00:00Z");
 
 test.skipIf(!hasScreenshots()).each(screenshots)(
-  "$name looks as it did",
+  "$name matches its screenshots",
   async ({ name, path, widths, baseUrl = basic, prepare }) => {
     const { page } = await openBlank({ baseUrl, reducedMotion: true });
     await page.clock.setFixedTime(day);
@@ -94,12 +94,12 @@ test.skipIf(!hasScreenshots()).each(screenshots)(
   },
 );
 
-// It would take a screenshot of the change.
+// When new screenshots are taken, this test would save the change.
 test.skipIf(takesScreenshots || !hasScreenshots()).each([
   ["an article that moved", "article { padding-top: 40px }"],
   ["a heading that moved by two pixels", "h1 { position: relative; top: 2px }"],
   ["a lost icon", "header button[aria-haspopup] > svg { visibility: hidden }"],
-])("%s is noticed", async (_name, content) => {
+])("%s makes the comparison fail", async (_name, content) => {
   const { page } = await open("/manual/code/", { reducedMotion: true });
   await page.addStyleTag({ content });
   await settled(page);

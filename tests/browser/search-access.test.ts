@@ -45,7 +45,7 @@ const screens: readonly [string, (modal: SearchModal) => Promise<void>][] = [
 ];
 
 test.each(screens)(
-  "%s, the modal has no accessibility violation, light and dark, large and small",
+  "%s, the modal has no accessibility violations in light and dark mode, on large and small screens",
   async (_, show) => {
     const { page, modal } = await start();
     await show(modal);
@@ -58,14 +58,14 @@ test.each(screens)(
   },
 );
 
-test("a11y-dialog-01: it is a modal dialog with a name, and nothing in it is called a button that isn't one", async () => {
+test("a11y-dialog-01: it is a modal dialog with a name, and only real buttons have the button role", async () => {
   const { modal } = await start();
   await modal.open();
   expect(await modal.dialog.getAttribute("aria-modal")).toBe("true");
   expect(await modal.dialog.locator('[role="button"]').count()).toBe(0);
 });
 
-test("a11y-dialog-01: focus never leaves it, forwards and backwards, and reaches all that can be pressed", async () => {
+test("a11y-dialog-01: focus never leaves it, forward or backward, and reaches every control", async () => {
   const { page, modal } = await start();
   await modal.search("section");
   const where = () =>
@@ -89,7 +89,7 @@ test("a11y-dialog-01: focus never leaves it, forwards and backwards, and reaches
   ]);
 });
 
-test("a11y-combobox-09: the box is a combobox over lists whose options have names of their own", async () => {
+test("a11y-combobox-09: the field is a combobox for lists whose options have distinct names", async () => {
   const { page, modal } = await start();
   await modal.search("section");
   const lists = (await modal.box.getAttribute("aria-controls"))?.split(" ") ?? [];
@@ -110,7 +110,7 @@ test("a11y-combobox-09: the box is a combobox over lists whose options have name
   expect(new Set(children)).toEqual(new Set(["option"]));
 });
 
-test("assistive technology hears how many results there are", async () => {
+test("screen readers announce how many results there are", async () => {
   const { modal } = await start();
   await modal.search("section");
   const status = modal.dialog.getByRole("status");
@@ -119,7 +119,7 @@ test("assistive technology hears how many results there are", async () => {
   await expect.poll(() => status.innerText()).toBe("No results for “qqqqxz”");
 });
 
-test("assistive technology hears of results once typing settles, and never of those of an earlier query", async () => {
+test("screen readers announce results only after typing pauses, and never results of an earlier query", async () => {
   const { page, modal } = await start();
   await modal.search("tables");
   await modal.dialog.getByRole("status").evaluate((status) => {
@@ -135,7 +135,7 @@ test("assistive technology hears of results once typing settles, and never of th
   await expect.poll(heard).toEqual([expect.stringMatching(/ results for section$/)]);
 });
 
-test("a hit under the pointer is a link with a slash before its hash", async () => {
+test("the link of a hovered result has a slash before its hash", async () => {
   const { modal } = await start();
   await modal.search("headings");
   await modal.options.last().scrollIntoViewIfNeeded();
@@ -149,7 +149,7 @@ test("a hit under the pointer is a link with a slash before its hash", async () 
   for (const link of links) expect(link).toMatch(/^\/[^#]*\/(#.+)?$/);
 });
 
-test("search works under a strict policy for scripts, on the page and in the modal", async () => {
+test("search works with a strict script policy, on the page and in the modal", async () => {
   const { page, errors } = await openBlank();
   await page.route(/\/(?:manual\/markdown|search)\/(?:\?.*)?$/, async (route) => {
     const response = await route.fetch();

@@ -16,27 +16,30 @@ test.each([
   ["a click", (modal: SearchModal) => modal.button.click()],
   ["the slash", (modal: SearchModal) => modal.page.keyboard.press("/")],
   ["Ctrl+K", (modal: SearchModal) => modal.page.keyboard.press("Control+k")],
-])("after %s the field takes keys before the code has come, which searches for them", async (_, turn) => {
-  const { page, modal, errors } = await start();
-  const release = await holdModal(page);
-  await turn(modal);
-  await modal.box.waitFor();
-  expect(await modal.box.evaluate((box) => box === document.activeElement)).toBe(true);
-  await page.keyboard.type("tablex");
-  await page.keyboard.press("Backspace");
-  await page.keyboard.press("ArrowLeft");
-  const status = modal.dialog.getByRole("status").filter({ hasText: "Loading search" });
-  await status.waitFor();
-  release();
-  await modal.options.first().waitFor();
-  expect(await modal.box.inputValue()).toBe("table");
-  // The place of the caret is kept, and so is what is typed from now on.
-  await page.keyboard.type("z");
-  expect(await modal.box.inputValue()).toBe("tablze");
-  expect(errors).toEqual([]);
-});
+])(
+  "after %s, the field accepts input before the code is loaded, and then searches for it",
+  async (_, turn) => {
+    const { page, modal, errors } = await start();
+    const release = await holdModal(page);
+    await turn(modal);
+    await modal.box.waitFor();
+    expect(await modal.box.evaluate((box) => box === document.activeElement)).toBe(true);
+    await page.keyboard.type("tablex");
+    await page.keyboard.press("Backspace");
+    await page.keyboard.press("ArrowLeft");
+    const status = modal.dialog.getByRole("status").filter({ hasText: "Loading search" });
+    await status.waitFor();
+    release();
+    await modal.options.first().waitFor();
+    expect(await modal.box.inputValue()).toBe("table");
+    // The caret stays in its place, and so do characters typed from now on.
+    await page.keyboard.type("z");
+    expect(await modal.box.inputValue()).toBe("tablze");
+    expect(errors).toEqual([]);
+  },
+);
 
-test("the early field holds queries to their length, and Escape closes it with focus back on the button", async () => {
+test("the early field limits the length of queries, and Escape closes it and returns focus to the button", async () => {
   const { page, modal } = await start();
   await holdModal(page);
   await modal.button.click();
@@ -47,7 +50,7 @@ test("the early field holds queries to their length, and Escape closes it with f
   expect(await modal.button.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("the code that comes while an input method composes waits for its end", async () => {
+test("code that loads during an input method's composition waits until it ends", async () => {
   const { page, modal } = await start();
   const release = await holdModal(page);
   await modal.button.click();
@@ -63,7 +66,7 @@ test("the code that comes while an input method composes waits for its end", asy
   expect(await modal.box.inputValue()).toBe("tables");
 });
 
-test("the spinner turns as it should while the code is on its way", async () => {
+test("the spinner keeps its animation speed while the code is loading", async () => {
   const { page, modal } = await start();
   await holdModal(page);
   await page.keyboard.press("/");

@@ -6,7 +6,7 @@ import { SearchModal } from "./search";
 const recentKey = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const favoriteKey = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
 
-/** Opens a window with the given number of searches saved earlier. */
+/** Opens a window with the given number of saved searches. */
 async function withKept(counts: { recent?: number; favorites?: number }) {
   const { page } = await open("/manual/markdown/", { reducedMotion: true });
   await page.evaluate(
@@ -35,7 +35,7 @@ const stored = (page: Page, key: string) =>
     key,
   );
 
-test("a reader who never searched sees that there are no recent searches", async () => {
+test("a reader who has never searched sees that there are no recent searches", async () => {
   const { page } = await open("/manual/markdown/");
   const modal = new SearchModal(page);
   await modal.open();
@@ -49,7 +49,7 @@ test.each([
   ["variant: in an admonition", "ostriches", "/manual/edge/"],
   ["variant: that is a heading", "only on windows", "/manual/tabs/#only-on-windows"],
 ])(
-  "ui-recent-content-04: a result %s that was opened is the first recent search, under the index's name",
+  "ui-recent-content-04: an opened result %s is the first recent search, stored under the index's name",
   async (_of, query, address) => {
     const { page } = await withKept({ recent: 3 });
     const modal = new SearchModal(page);
@@ -72,7 +72,7 @@ test.each([
   },
 );
 
-test("ui-recent-content-04: 7 recent searches are kept, and 4 where there are favorites", async () => {
+test("ui-recent-content-04: 7 recent searches are kept, or 4 if there are favorites", async () => {
   const many = await withKept({ recent: 12 });
   await expect.poll(() => many.modal.group("Recent").getByRole("treeitem").count()).toBe(7);
   const few = await withKept({ recent: 12, favorites: 12 });
@@ -81,7 +81,7 @@ test("ui-recent-content-04: 7 recent searches are kept, and 4 where there are fa
 });
 
 test(
-  "a recent search becomes a favorite, and both can be removed, by keys as well",
+  "a recent search can become a favorite, and both can be removed, even with the keyboard",
   { tags: ["interaction"] },
   async () => {
     const { page, modal } = await withKept({ recent: 2 });
@@ -113,7 +113,7 @@ test(
   },
 );
 
-test("storage that holds nonsense does no harm", async () => {
+test("invalid data in storage causes no errors", async () => {
   const { page, errors } = await open("/manual/markdown/");
   await page.evaluate((key) => localStorage.setItem(key, "{not json"), recentKey);
   const modal = new SearchModal(page);

@@ -10,7 +10,7 @@ async function start(options: Parameters<typeof open>[1] = {}) {
   return { page, errors, modal: new SearchModal(page) };
 }
 
-/** Takes the query that is typed as an input method would, without ending it. */
+/** Enters the query with an input method, without ending the composition. */
 async function compose(page: Page, text: string): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send("Input.imeSetComposition", {
@@ -21,7 +21,7 @@ async function compose(page: Page, text: string): Promise<void> {
 }
 
 test(
-  "results are grouped by their top level, five a group, with a way to all of them",
+  "results are grouped by their top level, up to five per group, with a link to all of them",
   { tags: ["interaction"] },
   async () => {
     const { page, modal } = await start();
@@ -46,9 +46,11 @@ test(
   },
 );
 
-test("the count is that of the query and not of all that were typed", async () => {
+test("the count is for the current query only, not the total for all typed queries", async () => {
   const { modal } = await start();
   await modal.search("a");
+  // The count is final once the full text is loaded.
+  await modal.page.waitForLoadState("networkidle");
   const all = modal.dialog.getByRole("link", { name: /^See all/ });
   const count = await all.innerText();
   await modal.box.fill("th");
@@ -56,13 +58,13 @@ test("the count is that of the query and not of all that were typed", async () =
   await expect.poll(() => all.innerText()).toBe(count);
 });
 
-test("matches are marked", async () => {
+test("matches are highlighted", async () => {
   const { modal } = await start();
   await modal.search("tables");
   expect((await modal.options.first().locator("mark").first().innerText()).toLowerCase()).toContain("table");
 });
 
-test("a11y-first-arrow-10, variant: the arrow keys move through the results, from the last on to the first", async () => {
+test("a11y-first-arrow-10, variant: the arrow keys move through the results, and from the last to the first", async () => {
   const { page, modal } = await start();
   await modal.search("tables");
   const first = await modal.active();
@@ -78,7 +80,7 @@ test("a11y-first-arrow-10, variant: the arrow keys move through the results, fro
 });
 
 test(
-  "without results it names the query, suggests others and tells where to ask",
+  "without results it shows the query, suggests other queries and links to support",
   { tags: ["interaction"] },
   async () => {
     const { page, modal } = await start();
@@ -100,7 +102,7 @@ test(
 );
 
 test(
-  "when the index can't be had it says so, and Retry searches again",
+  "if the index can't be loaded, it shows an error, and Retry searches again",
   { tags: ["interaction"] },
   async () => {
     const { page, errors, modal } = await start();
@@ -118,7 +120,7 @@ test(
   },
 );
 
-test("an answer that is a page in place of an index is told apart", async () => {
+test("a response that is a page instead of an index has its own error message", async () => {
   const { page, modal } = await start();
   await page.route(index, (route) => route.fulfill({ contentType: "text/html", body: "<p>Sign in</p>" }));
   await modal.open();
@@ -128,7 +130,7 @@ test("an answer that is a page in place of an index is told apart", async () => 
   expect(await alert.innerText()).toContain("The search service’s response couldn’t be read.");
 });
 
-test("a search that takes long is shown as one", async () => {
+test("a slow search shows a loading indicator", async () => {
   const { page, modal } = await start();
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -146,7 +148,7 @@ test("a search that takes long is shown as one", async () => {
   await modal.dialog.locator(".DocSearch-LoadingIndicator").waitFor({ state: "detached" });
 });
 
-test("ui-maxlen-09: the box takes 64 characters, pasted ones too, and cuts none in half", async () => {
+test("ui-maxlen-09: the field accepts 64 characters, even when pasting, and cuts no character in half", async () => {
   const { page, errors, modal } = await start();
   await modal.open();
   await modal.box.focus();
@@ -159,7 +161,7 @@ test("ui-maxlen-09: the box takes 64 characters, pasted ones too, and cuts none 
   expect(errors).toEqual([]);
 });
 
-test("ui-ime-enter-02, ui-ime-esc-03: what an input method composes is no query until it ends, and its Enter and Escape stay its own", async () => {
+test("ui-ime-enter-02, ui-ime-esc-03: an input method's composition isn't a query until it ends, and its Enter and Escape have no other effect", async () => {
   const { page, modal } = await start();
   await modal.search("tables");
   const before = await modal.options.first().innerText();
@@ -182,7 +184,7 @@ test("ui-ime-enter-02, ui-ime-esc-03: what an input method composes is no query 
   await modal.dialog.waitFor({ state: "hidden" });
 });
 
-test("ui-snippet-xss-07: markup in the docs is text in the results, and markup in the query is text too", async () => {
+test("ui-snippet-xss-07: markup in the docs is text in the results, and markup in the query is also text", async () => {
   const { page, errors, modal } = await start();
   await modal.search("wallaby");
   const option = modal.options.first();
@@ -207,25 +209,28 @@ test.each([
   expect(text.split(/\s+/)).toHaveLength(words);
 });
 
-test.each([390, 320])("at %i px it fills the screen, and the page behind doesn't scroll", async (width) => {
-  const { page, modal } = await start({ width });
-  // Low enough for results to be longer than the screen.
-  const height = 420;
-  await page.setViewportSize({ width, height });
-  await page.evaluate(() => window.scrollTo(0, 200));
-  // The bar with its button is out of sight by now.
-  await page.keyboard.press("Control+K");
-  await modal.box.waitFor();
-  await modal.search("a");
-  const box = (await modal.dialog.boundingBox())!;
-  expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, width, height]);
-  expect(await modal.dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
-  await page.mouse.move(width / 2, height / 2);
-  await page.mouse.wheel(0, 5000);
-  await expect
-    .poll(() => modal.dialog.locator(".DocSearch-Dropdown").evaluate((list) => list.scrollTop))
-    .toBeGreaterThan(0);
-  expect(await page.evaluate(() => window.scrollY)).toBe(200);
-  await page.keyboard.press("Escape");
-  expect(await page.evaluate(() => window.scrollY)).toBe(200);
-});
+test.each([390, 320])(
+  "at %i px it fills the screen, and the page behind it doesn't scroll",
+  async (width) => {
+    const { page, modal } = await start({ width });
+    // A low window, so that the results need more than one screen.
+    const height = 420;
+    await page.setViewportSize({ width, height });
+    await page.evaluate(() => window.scrollTo(0, 200));
+    // The navbar with the search button is out of view now.
+    await page.keyboard.press("Control+K");
+    await modal.box.waitFor();
+    await modal.search("a");
+    const box = (await modal.dialog.boundingBox())!;
+    expect([box.x, box.y, box.width, box.height]).toEqual([0, 0, width, height]);
+    expect(await modal.dialog.evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth)).toBe(true);
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 5000);
+    await expect
+      .poll(() => modal.dialog.locator(".DocSearch-Dropdown").evaluate((list) => list.scrollTop))
+      .toBeGreaterThan(0);
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+    await page.keyboard.press("Escape");
+    expect(await page.evaluate(() => window.scrollY)).toBe(200);
+  },
+);

@@ -7,7 +7,7 @@ async function start() {
   return { page, modal: new SearchModal(page) };
 }
 
-test("Enter opens the active result within the site, at its heading", async () => {
+test("Enter opens the active result within the site, scrolled to its heading", async () => {
   const { page, modal } = await start();
   const reloaded = await mark(page);
   await modal.search("broker loss");
@@ -37,8 +37,8 @@ test("Control+Enter opens the result in a new tab", async () => {
   expect(addressOf(page)).toBe("/manual/markdown/");
 });
 
-// A browser without windows of its own opens none: what counts is the click that it is given.
-test("Shift+Enter asks for the result in a new window", async () => {
+// A headless browser opens no windows, so this checks only the click that it receives.
+test("Shift+Enter requests a new window for the result", async () => {
   const { page, modal } = await start();
   await modal.search("broker loss");
   const clicked = page.evaluate(
@@ -61,7 +61,7 @@ test("Shift+Enter asks for the result in a new window", async () => {
   expect(addressOf(page)).toBe("/manual/markdown/");
 });
 
-test("a click with Ctrl is left to the browser, which opens the link in a new tab", async () => {
+test("a click with Ctrl is left to the browser, which opens the result in a new tab", async () => {
   const { page, modal } = await start();
   await modal.search("broker loss");
   const clicked = page.evaluate(
@@ -81,7 +81,7 @@ test("a click with Ctrl is left to the browser, which opens the link in a new ta
   expect(addressOf(page)).toBe("/manual/markdown/");
 });
 
-test("an address that counts as another site's is loaded as one", async () => {
+test("a result whose address counts as external opens with a full page load", async () => {
   const { page, modal } = await start();
   const reloaded = await mark(page);
   await modal.search("wallaby");

@@ -20,7 +20,7 @@ function chunksOf(page: Page): string[] {
   return chunks;
 }
 
-test("a click opens search with focus in its box; Escape closes it and focus returns to the button", async () => {
+test("a click opens search with focus in its field, and Escape closes it and returns focus to the button", async () => {
   const { page, modal } = await start();
   await modal.open();
   expect(await modal.box.evaluate((box) => box === document.activeElement)).toBe(true);
@@ -30,7 +30,7 @@ test("a click opens search with focus in its box; Escape closes it and focus ret
   expect(await modal.button.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("a search that was closed starts empty again", async () => {
+test("search starts empty after it was closed", async () => {
   const { page, modal } = await start();
   await modal.search("tables");
   await page.keyboard.press("Escape");
@@ -38,14 +38,14 @@ test("a search that was closed starts empty again", async () => {
   expect(await modal.box.inputValue()).toBe("");
 });
 
-test("a click beside it closes it", async () => {
+test("a click outside the dialog closes it", async () => {
   const { page, modal } = await start();
   await modal.open();
   await page.mouse.click(10, 600);
   await modal.dialog.waitFor({ state: "hidden" });
 });
 
-test.each(["Control+k", "Meta+k"])("%s opens search and closes it, and focus returns", async (keys) => {
+test.each(["Control+k", "Meta+k"])("%s opens and closes search, and focus returns", async (keys) => {
   const { page, modal } = await start();
   const link = page.getByRole("link", { name: "Handbook" }).first();
   await link.focus();
@@ -56,7 +56,7 @@ test.each(["Control+k", "Meta+k"])("%s opens search and closes it, and focus ret
   expect(await link.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("ui-slash-input-01: the slash opens search, empty", async () => {
+test("ui-slash-input-01: the slash opens search with an empty field", async () => {
   const { page, modal } = await start();
   await page.keyboard.press("/");
   await modal.box.waitFor();
@@ -92,7 +92,7 @@ test.each([
   expect(await modal.dialog.count()).toBe(0);
 });
 
-test("typing on the button opens search with what is typed", async () => {
+test("typing while the button is focused opens search with the typed text", async () => {
   const { page, modal } = await start();
   await modal.button.focus();
   await page.keyboard.type("tables", { delay: 20 });
@@ -101,7 +101,7 @@ test("typing on the button opens search with what is typed", async () => {
   await modal.options.first().waitFor();
 });
 
-test("the browser's own shortcuts and keys of an input method don't open it", async () => {
+test("the browser's own shortcuts and input method keys don't open it", async () => {
   const { page, modal } = await start();
   await modal.button.focus();
   for (const keys of ["Control+f", "Meta+f", "Alt+f", "Shift", "ArrowDown"]) await page.keyboard.press(keys);
@@ -112,7 +112,7 @@ test("the browser's own shortcuts and keys of an input method don't open it", as
   expect(await modal.dialog.count()).toBe(0);
 });
 
-test("while another dialog is open no key opens search", async () => {
+test("while another dialog is open, no key opens search", async () => {
   const { page } = await open("/manual/images/");
   const modal = new SearchModal(page);
   await page.getByRole("button", { name: "Enlarge image" }).first().click();
@@ -126,7 +126,7 @@ test.each([
   ["focus on the button", (page: Page) => new SearchModal(page).button.focus()],
   ["a touch of the button", (page: Page) => new SearchModal(page).button.dispatchEvent("touchstart")],
   ["a key that opens search", (page: Page) => page.keyboard.press("/")],
-])("the modal's code is loaded by %s and not before", async (_, turnToSearch) => {
+])("the modal's code is loaded by %s but not earlier", async (_, turnToSearch) => {
   const { page } = await openBlank();
   const chunks = chunksOf(page);
   await page.goto(path);
@@ -137,7 +137,7 @@ test.each([
   await expect.poll(() => chunks.includes("search-modal")).toBe(true);
 });
 
-test("a click beside it leaves focus on the button", async () => {
+test("a click outside the dialog returns focus to the button", async () => {
   const { page, modal } = await start();
   await modal.open();
   await page.mouse.click(10, 600);
@@ -145,7 +145,7 @@ test("a click beside it leaves focus on the button", async () => {
   expect(await modal.button.evaluate((button) => button === document.activeElement)).toBe(true);
 });
 
-test("the button tells which dialog it opens, and whether that is open", async () => {
+test("the button identifies its dialog and exposes whether it's open", async () => {
   const { modal } = await start();
   expect(await modal.button.getAttribute("aria-expanded")).toBe("false");
   await modal.open();
@@ -154,7 +154,7 @@ test("the button tells which dialog it opens, and whether that is open", async (
   expect(await modal.dialog.getAttribute("id")).toBe("search-dialog");
 });
 
-test("when the code can't be loaded the dialog says so, and Retry loads it", async () => {
+test("if the code can't be loaded, the dialog shows an error, and Retry loads it", async () => {
   const { page, modal } = await start();
   await page.route(/\/search-modal-[0-9a-f]+\.js$/, (route) => route.abort());
   await modal.button.click();
@@ -170,7 +170,7 @@ test("when the code can't be loaded the dialog says so, and Retry loads it", asy
   expect(await modal.box.inputValue()).toBe("tables");
 });
 
-test.each([1440, 996, 390, 320])("at %i px the button is in the bar", async (width) => {
+test.each([1440, 996, 390, 320])("at %i px the button is in the navbar", async (width) => {
   const { modal } = await start({ width });
   const box = (await modal.button.boundingBox())!;
   expect(box.x).toBeGreaterThanOrEqual(0);
@@ -179,7 +179,7 @@ test.each([1440, 996, 390, 320])("at %i px the button is in the bar", async (wid
   expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(36);
 });
 
-test("on the home page the button stands in the page, since its bar has only two links", async () => {
+test("on the home page the button is in the page, because its navbar has only two links", async () => {
   for (const width of [1440, 390, 320]) {
     const { page } = await open("/", { width });
     const buttons = page.getByRole("button", { name: "Search docs" });
@@ -191,7 +191,7 @@ test("on the home page the button stands in the page, since its bar has only two
   }
 });
 
-test("the key's name is the reader's own, and the button is as wide for either", async () => {
+test("the key's name matches the reader's system, and the button's width is the same for both names", async () => {
   const { modal } = await start();
   expect(await modal.button.locator("kbd").innerText()).toBe("Ctrl K");
   const width = async (of: SearchModal) => (await of.button.locator("kbd").boundingBox())?.width;
@@ -208,7 +208,7 @@ test("the key's name is the reader's own, and the button is as wide for either",
   expect(await width(apple)).toBe(await width(modal));
 });
 
-test("a11y-topmost-esc-11: search opens from the menu of small screens, and one Escape closes search alone", async () => {
+test("a11y-topmost-esc-11: search can be opened from the mobile menu, and one Escape closes only search", async () => {
   const { page, modal } = await start({ width: 390 });
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -217,7 +217,7 @@ test("a11y-topmost-esc-11: search opens from the menu of small screens, and one 
   await page.keyboard.press("Escape");
   await modal.dialog.waitFor({ state: "hidden" });
   expect(await menu.isVisible()).toBe(true);
-  // Variant: with results shown, which are one layer with the search box.
+  // Variant: with results, which belong to the same layer as the search field.
   await menu.getByRole("button", { name: "Search docs" }).click();
   await modal.search("tables");
   await page.keyboard.press("Escape");
@@ -225,7 +225,7 @@ test("a11y-topmost-esc-11: search opens from the menu of small screens, and one 
   expect(await menu.isVisible()).toBe(true);
   await page.keyboard.press("Escape");
   await menu.waitFor({ state: "hidden" });
-  // Variant: of the shell's own layers the inner one closes first, too.
+  // Variant: the inner one of the shell's own layers also closes first.
   await page.setViewportSize({ width: 1440, height: 900 });
   const more = page.getByRole("banner").getByRole("button", { name: "More" });
   await more.click();
@@ -236,12 +236,12 @@ test("a11y-topmost-esc-11: search opens from the menu of small screens, and one 
   expect(await page.getByRole("dialog").count()).toBe(0);
 });
 
-test("without scripts there is no button", async () => {
+test("without scripts, there is no button", async () => {
   const { page } = await open(path, { javaScript: false });
   expect(await page.getByRole("button", { name: "Search docs" }).count()).toBe(0);
 });
 
-test("no page carries the styles of search in its HTML", async () => {
+test("no page includes the search styles in its HTML", async () => {
   for (const page of ["/manual/", "/search/"]) {
     const html = await (await fetch(inject("basicUrl") + page)).text();
     expect(html).toContain("<style");

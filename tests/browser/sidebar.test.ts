@@ -10,14 +10,14 @@ function openCategories(sidebar: Locator): Promise<string[]> {
     .evaluateAll((all) => all.map((button) => button.getAttribute("aria-label") ?? button.textContent));
 }
 
-test("categories are collapsed but for those on the way to the page", async () => {
+test("categories are collapsed except for those that contain the page", async () => {
   const { sidebar } = new DocPage((await open("/manual/wide/")).page);
   expect(await openCategories(sidebar)).toEqual(["Pictures: show pages", "Sizes"]);
   expect(await sidebar.getByRole("link", { name: "Long page" }).isVisible()).toBe(true);
   expect(await sidebar.getByRole("link", { name: "Markdown" }).count()).toBe(0);
 });
 
-test("on a page outside of all categories, all are collapsed", async () => {
+test("on a page outside of all categories, all categories are collapsed", async () => {
   const { sidebar } = new DocPage((await open("/manual/")).page);
   expect(await openCategories(sidebar)).toEqual([]);
 });
@@ -33,7 +33,7 @@ test("opening a category closes its siblings", { tags: ["interaction"] }, async 
     .toEqual(["Recipes: show pages", "Stream recipes: show pages"]);
 });
 
-test("the button of an open category names the list that it has opened", async () => {
+test("the button of an open category refers to the list it opened", async () => {
   const { sidebar } = new DocPage((await open("/manual/markdown/")).page);
   const button = sidebar.getByRole("button", { name: "Writing" });
   const id = await button.getAttribute("aria-controls");
@@ -58,7 +58,7 @@ test("closing an inner category leaves the outer one open", async () => {
   await expect.poll(() => openCategories(sidebar)).toEqual(["Pictures: show pages"]);
 });
 
-test("the open trail and the current page follow a client navigation", async () => {
+test("the open categories and the current page change after a client-side navigation", async () => {
   const { page } = await open("/manual/markdown/");
   const doc = new DocPage(page);
   const current = doc.sidebar.locator('a[aria-current="page"]');
@@ -84,7 +84,7 @@ test.each(["/manual/", "/manual/components/", "/manual/category/pictures/", "/ma
   },
 );
 
-test("hidden pages are in no sidebar but have one beside them", async () => {
+test("hidden pages aren't listed in any sidebar, but still show one", async () => {
   const { page } = await open("/manual/hidden/");
   const doc = new DocPage(page);
   expect(await doc.title.innerText()).toBe("Hidden page");
@@ -92,14 +92,14 @@ test("hidden pages are in no sidebar but have one beside them", async () => {
   expect(await doc.pager.count()).toBe(0);
 });
 
-test("a link to another site opens a new tab and says so", async () => {
+test("a link to another site opens a new tab and is labeled accordingly", async () => {
   const { sidebar } = new DocPage((await open("/manual/")).page);
   const link = sidebar.getByRole("link", { name: "Status page (opens in a new tab)" });
   expect(await link.getAttribute("target")).toBe("_blank");
   expect(await link.getAttribute("rel")).toContain("noopener");
 });
 
-test("the bar marks the section that the page is in", async () => {
+test("the navbar marks the section that contains the page", async () => {
   const { page } = await open("/manual/markdown/");
   const { mainLinks } = new DocPage(page);
   expect(await mainLinks.locator("a[aria-current]:visible").allInnerTexts()).toEqual(["Manual"]);
@@ -109,7 +109,7 @@ test("the bar marks the section that the page is in", async () => {
   expect(await mainLinks.locator("a[aria-current]:visible").allInnerTexts()).toEqual(["Handbook"]);
 });
 
-test("a category stays closed when its pages can't be loaded, and opens when they can", async () => {
+test("a category stays closed if its pages can't be loaded, and opens once they can", async () => {
   const { page, errors } = await open("/manual/markdown/");
   const { sidebar } = new DocPage(page);
   const list = "**/navigation/manual-*.json";
@@ -126,7 +126,7 @@ test("a category stays closed when its pages can't be loaded, and opens when the
 
 const scrollTop = (sidebar: Locator) => sidebar.evaluate((element) => element.scrollTop);
 
-/** A window so low that the sidebar has to scroll, with its longest part open. */
+/** Opens a window so low that the sidebar has to scroll, with its longest category open. */
 async function openLow(path: string): Promise<{ page: Page; sidebar: Locator }> {
   const { page } = await openBlank();
   await page.setViewportSize({ width: 1440, height: 320 });
@@ -135,7 +135,7 @@ async function openLow(path: string): Promise<{ page: Page; sidebar: Locator }> 
   return { page, sidebar: new DocPage(page).sidebar };
 }
 
-test("on the first visit the page's own line is in view", async () => {
+test("on the first visit, the current page's entry is in view", async () => {
   const { page, sidebar } = await openLow("/manual/reference-clusters/");
   const line = await sidebar.locator("[aria-current='page']").boundingBox();
   expect(await scrollTop(sidebar)).toBeGreaterThan(0);
@@ -144,7 +144,7 @@ test("on the first visit the page's own line is in view", async () => {
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test("the sidebar stays where the reader left it, from page to page and over a reload", async () => {
+test("the sidebar keeps its scroll position across pages and after a reload", async () => {
   const { page, sidebar } = await openLow("/manual/markdown/");
   await sidebar.evaluate((element) => {
     element.scrollTop = 60;
@@ -152,7 +152,7 @@ test("the sidebar stays where the reader left it, from page to page and over a r
   await sidebar.getByRole("link", { name: "Code", exact: true }).click();
   await page.getByRole("heading", { level: 1, name: "Code" }).waitFor();
   expect(await scrollTop(sidebar)).toBe(60);
-  // As far as it goes: the page's line is out of view, which is the reader's choice.
+  // Scrolled to the top, the page's entry is out of view, which is the reader's choice.
   await sidebar.evaluate((element) => {
     element.scrollTop = 0;
   });
@@ -167,7 +167,7 @@ test("the sidebar stays where the reader left it, from page to page and over a r
   expect(await scrollTop(sidebar)).toBe(75);
 });
 
-test("coming to another page brings its line into view, wherever the sidebar was left", async () => {
+test("opening another page scrolls its entry into view, wherever the sidebar was scrolled to", async () => {
   const { page, sidebar } = await openLow("/manual/reference-clusters/");
   expect(await scrollTop(sidebar)).toBeGreaterThan(0);
   await page.goto("/manual/");

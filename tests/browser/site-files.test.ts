@@ -23,14 +23,14 @@ async function sitemapOf(baseUrl: string): Promise<string[]> {
   return lists.flatMap(locationsIn);
 }
 
-test("robots.txt names the sitemap, which is where search engines look for one too", async () => {
+test("robots.txt names the sitemap in the place where search engines also look by default", async () => {
   const [, address = ""] = /^Sitemap: (\S+)$/m.exec(await textOf(`${basicUrl}/robots.txt`)) ?? [];
   const index = await textOf(basicUrl + new URL(address).pathname);
   expect(await textOf(`${basicUrl}/sitemap.xml`)).toBe(index);
   expect(locationsIn(index).length).toBeGreaterThan(0);
 });
 
-test("the sitemap lists exactly the public pages: no drafts, hidden pages, redirects or errors", async () => {
+test("the sitemap lists exactly the public pages, without drafts, hidden pages, redirects or errors", async () => {
   const manual = [
     "",
     "broken-diagram/",
@@ -90,7 +90,7 @@ test("the sitemap lists exactly the public pages: no drafts, hidden pages, redir
   expect((await sitemapOf(basicUrl)).toSorted()).toEqual([...others, ...changelog, ...manual].toSorted());
 });
 
-test("every page of the real site's sitemap answers, and as itself", async () => {
+test("every page in the real site's sitemap returns 200 and names itself as canonical", async () => {
   const pages = await sitemapOf(siteUrl);
   expect(pages.length).toBeGreaterThan(20);
   expect(new Set(pages).size).toBe(pages.length);
@@ -102,13 +102,13 @@ test("every page of the real site's sitemap answers, and as itself", async () =>
   }
 });
 
-test("robots.txt lets every crawler in and names the sitemap where the site has one", async () => {
+test("robots.txt allows every crawler and names the sitemap if the site has one", async () => {
   const robots = await textOf(`${siteUrl}/robots.txt`);
   expect(robots).toMatch(/^User-agent: \*$/m);
   expect(robots).not.toMatch(/^Disallow: \/$/m);
 });
 
-test("the manifest and all its icons answer with their type and size", async () => {
+test("the manifest and all its icons have their type and size", async () => {
   const manifest = JSON.parse(await textOf(`${basicUrl}/manifest.webmanifest`)) as {
     name: string;
     start_url: string;
@@ -122,7 +122,7 @@ test("the manifest and all its icons answer with their type and size", async () 
   }
 });
 
-test("everything that a page's head links to answers", async () => {
+test("everything that a page's head links to returns 200", async () => {
   const html = await textOf(`${siteUrl}/gateway/`);
   const linked = [...html.matchAll(/<link[^>]*?href="(\/[^"]*)"[^>]*>/g)].map((match) => match[1] ?? "");
   expect(linked.some((href) => href.includes("icon"))).toBe(true);
@@ -130,12 +130,12 @@ test("everything that a page's head links to answers", async () => {
   for (const href of linked) expect((await fetch(siteUrl + href)).status, href).toBe(200);
 });
 
-test("the picture for cards of other sites is there", async () => {
+test("the image for social cards exists", async () => {
   const answer = await fetch(`${siteUrl}/social.png`);
   expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/png"]);
 });
 
-test("no script of readers holds the library that checks configuration, which is large and tries to evaluate code", () => {
+test("no script for readers includes the configuration checker, which is large and tries to evaluate code", () => {
   const folder = join(PROJECT_ROOT, "public");
   // The folder might contain scripts from earlier builds too.
   const stats = JSON.parse(readFileSync(join(folder, "webpack.stats.json"), "utf8")) as {

@@ -3,7 +3,7 @@ import { AssistantPanel } from "./assistant-panel";
 import { crashAroundPage } from "./crash-around-page";
 import { hydrated, open, openBlank } from "./open";
 
-test("a page that is slow to come shows the progress bar after 200 ms, until it is there", async () => {
+test("a slow page shows the progress bar after 200 ms until the page is shown", async () => {
   const { page } = await openBlank();
   let release = (): void => undefined;
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -22,7 +22,7 @@ test("a page that is slow to come shows the progress bar after 200 ms, until it 
   await expect.poll(() => progress.count()).toBe(0);
 });
 
-test("a jump inside the page shows no progress bar", async () => {
+test("jumping within the page shows no progress bar", async () => {
   const { page } = await open("/manual/long/");
   await page.evaluate(() => {
     const seen: string[] = [];
@@ -36,7 +36,7 @@ test("a jump inside the page shows no progress bar", async () => {
   expect(await page.evaluate(() => (window as unknown as { seen: string[] }).seen)).toEqual([]);
 });
 
-test("pages that may come next are fetched ahead, but not for readers who save data or are on a slow line", async () => {
+test("likely next pages are prefetched, except for readers who save data or have a slow connection", async () => {
   const aheadWith = async (connection: object) => {
     const { page } = await openBlank();
     await page.addInitScript((value) => {
@@ -48,14 +48,14 @@ test("pages that may come next are fetched ahead, but not for readers who save d
   };
   const saving = await aheadWith({ effectiveType: "4g", saveData: true });
   const slow = await aheadWith({ effectiveType: "2g", saveData: false });
-  // Gatsby starts three seconds after the page loads. Once the last page is requested, the others would have been, too.
+  // Gatsby starts three seconds after the page loads. Once the last page is requested, the others would have been requested too.
   await expect
     .poll(await aheadWith({ effectiveType: "4g", saveData: false }), { timeout: 20_000 })
     .toBeGreaterThan(0);
   expect([await saving(), await slow()]).toEqual([0, 0]);
 });
 
-test("a page is fetched when the pointer is over a link to it, but not for readers who save data", async () => {
+test("hovering over a link prefetches its page, except for readers who save data", async () => {
   const data = "/page-data/handbook/page-data.json";
   const hoverWith = async (saveData: boolean): Promise<string[]> => {
     const { page } = await openBlank();
@@ -83,7 +83,7 @@ test("a page is fetched when the pointer is over a link to it, but not for reade
   expect(saving).not.toContain(data);
 });
 
-test("when the next page can't be loaded the browser goes there itself", async () => {
+test("if the next page can't be loaded, the browser does a full page load", async () => {
   const { page } = await openBlank();
   await page.route("**/page-data/handbook/page-data.json", (route) => route.abort());
   await page.goto("/manual/markdown/");
@@ -95,7 +95,7 @@ test("when the next page can't be loaded the browser goes there itself", async (
 });
 
 test(
-  "a page that crashes says so with the cause chain, keeps the shell, and can be tried again",
+  "a crashed page shows the cause chain, keeps the shell, and can be retried",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/crash/", { baseUrl: inject("versionsUrl") });
@@ -112,7 +112,7 @@ test(
   },
 );
 
-test("when what is around a page crashes, that is said too; it can be tried again, and left for another page", async () => {
+test("a crash outside the page content shows the same message, can be retried, and can be left for another page", async () => {
   const { page } = await openBlank();
   await crashAroundPage(page);
   const alert = page.getByRole("main").getByRole("alert");
@@ -127,11 +127,11 @@ test("when what is around a page crashes, that is said too; it can be tried agai
 });
 
 test(
-  "when the assistant's window crashes it says so, can be closed, and starts anew",
+  "if the assistant's window crashes, it shows a message, can be closed, and starts again",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/markdown/");
-    // React refuses such a style.
+    // React rejects such a style.
     await page.route("**/page-data.json", async (route) => {
       const response = await route.fetch();
       const text = await response.text();
@@ -152,7 +152,7 @@ test(
   },
 );
 
-test("when the site's scripts can't be loaded a banner suggests the base URL", async () => {
+test("if the site's scripts can't be loaded, a banner suggests the base URL", async () => {
   const { page } = await openBlank();
   await page.route("**/*.js", (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto("/manual/markdown/");
@@ -162,7 +162,7 @@ test("when the site's scripts can't be loaded a banner suggests the base URL", a
   expect(await banner.innerText()).toMatch(/built for \/, and this page suggests \/\./);
 });
 
-test("a page that loads shows no such banner", async () => {
+test("a page that loads doesn't show the base URL banner", async () => {
   const { page } = await open("/manual/markdown/");
   expect(await page.getByText("This site did not load properly.").isVisible()).toBe(false);
 });

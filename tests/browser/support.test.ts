@@ -7,7 +7,7 @@ const row = (page: Page, version: string) =>
   page.getByRole("row").filter({ has: page.getByRole("rowheader", { name: version, exact: true }) });
 const answer = (page: Page) => page.getByRole("main").getByRole("status");
 
-test("support is told by the reader's day, not by that of the build", async () => {
+test("support status depends on the reader's date, not on the date of the build", async () => {
   const { page } = await openBlank({ baseUrl });
   await page.clock.setFixedTime(new Date("2026-04-09T12:00:00"));
   await page.goto("/support/");
@@ -21,7 +21,7 @@ test("support is told by the reader's day, not by that of the build", async () =
   expect(await row(page, "2.x").innerText()).toContain("Ended");
 });
 
-test("the table says what its days are, and gives none to versions older than the policy", async () => {
+test("the table explains its dates, and gives none for versions older than the policy", async () => {
   const { page } = await open("/support/", { baseUrl });
   expect(await page.getByRole("columnheader", { name: "Start date" }).count()).toBe(2);
   expect(await row(page, "1.20.x").innerText()).toMatch(/December 12, 2023\s+December 12, 2024\s+Ended/);
@@ -31,13 +31,13 @@ test("the table says what its days are, and gives none to versions older than th
   ).toBe(1);
 });
 
-test("without scripts the days of support can be read", async () => {
+test("without scripts, the support dates are readable", async () => {
   const { page } = await open("/support/", { baseUrl, javaScript: false });
   expect(await row(page, "3.8.x").innerText()).toContain("April 9, 2026");
 });
 
 test(
-  "the picker says yes, no or unknown, and why, and keeps the choice in the address",
+  "the picker answers yes, no or unknown with reasons, and keeps the choice in the address",
   { tags: ["interaction"] },
   async () => {
     const { page } = await openBlank({ baseUrl });
@@ -67,7 +67,7 @@ test(
   },
 );
 
-test("an unreleased version, features that don't work and parts without a relation get no yes", async () => {
+test("an unreleased version, unsupported features and unrelated components never result in a yes", async () => {
   const { page } = await openBlank({ baseUrl });
   await page.clock.setFixedTime(new Date("2025-06-01T12:00:00"));
   await page.goto("/guides/support/version-matrix/?console=9.9.9&kafka=3.7");
@@ -95,7 +95,7 @@ test("an unreleased version, features that don't work and parts without a relati
   await expect.poll(() => answer(page).innerText()).toContain("These parts don’t depend on each other.");
 });
 
-test("what is no version is said to be none, and isn't judged", async () => {
+test("an input that isn't a version gets an error and no answer", async () => {
   const { page } = await open("/guides/support/version-matrix/?console=1.33.0", { baseUrl });
   const kafka = page.getByRole("textbox", { name: "Kafka brokers" });
   await kafka.fill("three");
@@ -104,7 +104,7 @@ test("what is no version is said to be none, and isn't judged", async () => {
   expect(await answer(page).innerText()).toContain("Choose two or more versions.");
 });
 
-test("the components stand in any page", async () => {
+test("the components work on any page", async () => {
   const { page, errors } = await open("/manual/versions/?console=1.33.0&gateway=3.8.0");
   await expect.poll(() => answer(page).innerText()).toContain("; not supported: Zones.");
   expect(await row(page, "1.32.x and earlier").innerText()).toContain("Ended");
@@ -117,14 +117,14 @@ test.each([
   ["Upgrade", "/guides/support/upgrade/"],
   ["Version policy", "/support/"],
   ["Version matrix", "/guides/support/version-matrix/"],
-])("the bar's drop-down Support leads to %s", async (name, path) => {
+])("the navbar's Support drop-down leads to %s", async (name, path) => {
   const { page } = await open("/guides/", { baseUrl });
   await page.getByRole("banner").getByRole("button", { name: "Support" }).click();
   await page.getByRole("banner").getByRole("link", { name, exact: true }).click();
   await expect.poll(() => addressOf(page)).toBe(path);
 });
 
-test("the bar and the footer lead to the release notes", async () => {
+test("the navbar and the footer link to the release notes", async () => {
   const { page } = await open("/guides/", { baseUrl });
   const bar = page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Release notes" });
   expect(await bar.getAttribute("href")).toBe("/changelog/");

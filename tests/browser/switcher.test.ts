@@ -8,7 +8,7 @@ const list = (page: Page) =>
 const isOpen = (page: Page) => button(page).getAttribute("aria-expanded");
 const isFocused = (page: Page) => button(page).evaluate((element) => element === document.activeElement);
 
-test("the switcher is named after the product of the path, dashes as spaces", async () => {
+test("the switcher shows the product from the path, with spaces instead of dashes", async () => {
   const { page } = await open("/manual/markdown/");
   expect(await button(page).innerText()).toContain("Manual");
   await page.goto("/handbook/glossary-of-files/");
@@ -18,11 +18,11 @@ test("the switcher is named after the product of the path, dashes as spaces", as
 });
 
 test.each(["/faq/", "/support/", "/search/", "/no/such/page/", "/gateway/no-such-page/"])(
-  "on %s, a page of no product, it is named after the documentation, and Meta+Slash opens it",
+  "on %s, which belongs to no product, its label is the documentation, and Meta+Slash opens it",
   async (path) => {
     const { page } = await open(path, { baseUrl: inject("siteUrl") });
     expect((await button(page).innerText()).toLowerCase()).toContain("docs");
-    // The search page puts the reader into its field.
+    // The search page moves focus to its field.
     await page.evaluate(() => (document.activeElement as HTMLElement).blur());
     await page.keyboard.press("Meta+Slash");
     await expect.poll(() => isOpen(page)).toBe("true");
@@ -30,7 +30,7 @@ test.each(["/faq/", "/support/", "/search/", "/no/such/page/", "/gateway/no-such
 );
 
 test.each(["/", "/changelog/", "/changelog/Gateway-3.8.1/"])(
-  "on %s a plain link to the start stands in its place, and Meta+Slash does nothing",
+  "on %s a plain link to the home page replaces it, and Meta+Slash does nothing",
   async (path) => {
     const { page } = await open(path, { baseUrl: inject("siteUrl") });
     expect(await button(page).count()).toBe(0);
@@ -41,7 +41,7 @@ test.each(["/", "/changelog/", "/changelog/Gateway-3.8.1/"])(
   },
 );
 
-test("it lists the products with 48 by 48 icons, descriptions and a badge on what is coming", async () => {
+test("it lists the products with 48 by 48 icons, descriptions and a badge on upcoming ones", async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).click();
   const entry = list(page);
@@ -62,7 +62,7 @@ test("it fades within 200 ms", async () => {
   expect(duration.split(", ").every((part) => part === "0.2s")).toBe(true);
 });
 
-test("Meta+Slash and Enter toggle it, Escape closes it and gives focus back", async () => {
+test("Meta+Slash and Enter toggle it, and Escape closes it and returns focus", async () => {
   const { page } = await open("/manual/markdown/");
   await page.keyboard.press("Meta+Slash");
   expect(await isOpen(page)).toBe("true");
@@ -78,7 +78,7 @@ test("Meta+Slash and Enter toggle it, Escape closes it and gives focus back", as
   expect(await isFocused(page)).toBe(true);
 });
 
-test("Meta+Slash does nothing while somebody types, or while a dialog covers the page", async () => {
+test("Meta+Slash does nothing while the reader types or a dialog covers the page", async () => {
   const { page } = await open("/manual/interceptors/limit-policy/");
   const field = page.getByRole("main").getByRole("searchbox").first();
   await field.fill("a");
@@ -105,7 +105,7 @@ test("Meta+Slash does nothing while somebody types, or while a dialog covers the
   expect(await isOpen(page)).toBe("false");
 });
 
-test("arrow down opens it at its first entry, as it does any drop-down", async () => {
+test("the down arrow opens it with its first entry focused, as in any drop-down", async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).focus();
   await page.keyboard.press("ArrowDown");
@@ -114,7 +114,7 @@ test("arrow down opens it at its first entry, as it does any drop-down", async (
   expect(await isOpen(page)).toBe("true");
 });
 
-test("the arrow keys move through its products", async () => {
+test("the arrow keys move between its products", async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).click();
   await page.keyboard.press("Tab");
@@ -136,7 +136,7 @@ test.each(["mousedown", "touchstart", "focusin"])("%s outside closes it", async 
   await expect.poll(() => isOpen(page)).toBe("false");
 });
 
-test("a choice leads to the product and closes the list", { tags: ["interaction"] }, async () => {
+test("choosing a product opens its page and closes the list", { tags: ["interaction"] }, async () => {
   const { page } = await open("/manual/markdown/");
   await button(page).click();
   await list(page).click();
@@ -144,7 +144,7 @@ test("a choice leads to the product and closes the list", { tags: ["interaction"
   expect(await isOpen(page)).toBe("false");
 });
 
-test("the landing pages of the site link to each other in the bar", async () => {
+test("the site's landing pages link to each other in the navbar", async () => {
   const { page } = await open("/", { baseUrl: inject("siteUrl") });
   const labels = () => page.getByRole("banner").getByRole("navigation").getByRole("listitem").allInnerTexts();
   expect(await labels()).toEqual(["Platform", "Gateway"]);

@@ -23,7 +23,7 @@ const system = (page: Page): TabGroup => new TabGroup(page, "First choice of sys
 const sameSystem = (page: Page): TabGroup => new TabGroup(page, "Second choice of system");
 const own = (page: Page): TabGroup => new TabGroup(page, "Choice without a group");
 
-test("one panel is shown at a time, the first one at the start", async () => {
+test("one panel is shown at a time, starting with the first", async () => {
   const { page } = await open("/manual/tabs/");
   expect(await system(page).selected()).toBe("Linux");
   expect(await page.getByText("Install on Linux.").isVisible()).toBe(true);
@@ -50,7 +50,7 @@ test("arrow keys, Home and End move between tabs and wrap around", { tags: ["int
 });
 
 test(
-  "groups of one name switch together, and groups of no name don't",
+  "groups with the same name switch together, and groups without a name don't",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/tabs/");
@@ -60,7 +60,7 @@ test(
   },
 );
 
-test("the choice of a named group is remembered over a reload", async () => {
+test("the choice in a named group is remembered after a reload", async () => {
   const { page, errors } = await open("/manual/tabs/");
   await system(page).tab("macOS").click();
   await own(page).tab("Second").click();
@@ -71,7 +71,7 @@ test("the choice of a named group is remembered over a reload", async () => {
   expect(errors).toEqual([]);
 });
 
-test("switching a group keeps the tabs in use where they are on the screen", async () => {
+test("switching a group keeps the clicked tab at the same position on the screen", async () => {
   const { page } = await open("/manual/tabs/", { width: 390 });
   const tab = sameSystem(page).tab("Windows");
   await tab.evaluate((element) => {
@@ -83,7 +83,7 @@ test("switching a group keeps the tabs in use where they are on the screen", asy
   await expect.poll(async () => (await tab.boundingBox())?.y).toBeCloseTo(before ?? -1, 0);
 });
 
-test("an address whose hash is in a hidden panel opens that panel and shows the heading", async () => {
+test("an address with a hash in a hidden panel opens the panel and shows the heading", async () => {
   const { page } = await open("/manual/tabs/#only-on-windows", { reducedMotion: true });
   await expect.poll(() => system(page).selected()).toBe("Windows");
   const heading = page.getByRole("heading", { name: "Only on Windows" });
@@ -91,7 +91,7 @@ test("an address whose hash is in a hidden panel opens that panel and shows the 
   expect((await heading.boundingBox())?.y).toBeLessThan(900);
 });
 
-test("a heading in a hidden panel isn't under the bar where the browser doesn't keep it in its place", async () => {
+test("a heading in a hidden panel isn't covered by the navbar if the browser doesn't anchor scrolling", async () => {
   const { page } = await openBlank({ reducedMotion: true });
   await page.addInitScript(() => {
     document.addEventListener("readystatechange", () => {
@@ -114,7 +114,7 @@ test("a link on the page to a heading in a hidden panel opens that panel", async
     .toBeGreaterThan(55);
 });
 
-test("a code group names its tabs after the titles of its fences", async () => {
+test("a code group uses the titles of its fences as tab names", async () => {
   const { page } = await open("/manual/components/");
   const tabs = page.getByRole("tab", { name: "client." });
   expect(await tabs.allInnerTexts()).toEqual(["client.properties", "client.yaml"]);
@@ -123,7 +123,7 @@ test("a code group names its tabs after the titles of its fences", async () => {
   expect(await page.locator('figure[data-language="properties"]').isVisible()).toBe(false);
 });
 
-test("admonitions stand inside of tabs, in lists too", async () => {
+test("tabs can contain admonitions, even in lists", async () => {
   const { page } = await open("/manual/tabs/");
   const panel = page.getByRole("tabpanel", { name: "One" });
   expect(await panel.getByRole("note").innerText()).toContain("Nested in a tab in a list.");

@@ -6,7 +6,7 @@ const word = (page: Page): Locator => page.getByRole("main").getByRole("button",
 const definition = (page: Page): Locator => page.getByText("A piece of logic that a proxy runs");
 
 test(
-  "hovering over a term shows its definition, and the pointer may move onto it",
+  "hovering over a term shows its definition, and the pointer can move onto it",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/components/", { reducedMotion: true });
@@ -30,7 +30,7 @@ test("focus on a term shows its definition, and Escape hides it", async () => {
   expect(await word(page).evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test("Escape hides a definition under the pointer, wherever focus is", async () => {
+test("Escape hides a definition under the pointer, no matter where focus is", async () => {
   const { page } = await open("/manual/components/", { reducedMotion: true });
   await word(page).hover();
   await definition(page).waitFor();
@@ -46,12 +46,12 @@ test("a term is described by its definition", async () => {
   );
 });
 
-test("a term without text is shown by the name that the glossary gives it", async () => {
+test("a term without text shows its name from the glossary", async () => {
   const { page } = await open("/manual/components/");
   expect(await page.getByRole("button", { name: "partition", exact: true }).count()).toBe(1);
 });
 
-test("a definition stays on a small screen", async () => {
+test("a definition stays within a small screen", async () => {
   const { page } = await open("/manual/components/", { width: 320, reducedMotion: true });
   for (const name of ["interceptor", "partition"]) {
     const button = page.getByRole("button", { name, exact: true });

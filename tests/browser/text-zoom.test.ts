@@ -17,7 +17,7 @@ const templates = [
   ["the search page", "/search/?q=interceptor"],
 ] as const;
 
-/** The two ways to see text twice as large: letters alone, and all of the page, which leaves it half as wide. */
+/** The two ways to double the text size: only the text, or the whole page, which makes the page half as wide. */
 const zooms: readonly [string, (path: string) => Promise<Page>][] = [
   ["text", openWithLargeText],
   ["the page", async (path) => (await open(path, { baseUrl, width: 640, reducedMotion: true })).page],
@@ -40,7 +40,7 @@ function cutOff(page: Page): Promise<string[]> {
       (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
     return [...document.querySelectorAll<HTMLElement>("body *")].flatMap((element) => {
       const isShown = element.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-      // What only screen readers are told is a pixel large, and the link to the content stands outside until it is focused.
+      // Text for screen readers is one pixel large, and the skip link is outside the window until it is focused.
       if (!isShown || element.clientWidth === 1 || element.closest(".visuallyHidden, a[href='#main']"))
         return [];
       const name = `${element.tagName} ${element.textContent.slice(0, 40)}`;
@@ -64,7 +64,7 @@ function cutOff(page: Page): Promise<string[]> {
   });
 }
 
-test("what is cut off is noticed", async () => {
+test("cut-off text is detected", async () => {
   const page = await openWithLargeText("/gateway/");
   await page.addStyleTag({
     content: `h1 { overflow: hidden !important; width: 2em; white-space: nowrap }
@@ -73,15 +73,15 @@ test("what is cut off is noticed", async () => {
   expect(await cutOff(page)).toEqual(["cut: H1 Gateway", expect.stringMatching(/^outside: P A proxy/)]);
 });
 
-describe.each(zooms)("with %s at 200 %%", (_zoom, show) => {
-  test.each(templates)("%s loses nothing and doesn't scroll sideways", async (_name, path) => {
+describe.each(zooms)("with %s at 200%%", (_zoom, show) => {
+  test.each(templates)("%s cuts nothing off and doesn't scroll sideways", async (_name, path) => {
     const page = await show(path);
     expect(await cutOff(page)).toEqual([]);
     const root = page.locator("html");
     expect(await root.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
   });
 
-  test("the text beside nothing has room for words", async () => {
+  test("text with nothing next to it has enough room for words", async () => {
     const page = await show("/gateway/concepts/interceptors/");
     const letters = await page
       .getByRole("main")
@@ -91,7 +91,7 @@ describe.each(zooms)("with %s at 200 %%", (_zoom, show) => {
     expect(letters).toBeGreaterThan(18);
   });
 
-  test("all of the bar can be reached, through the menu", async () => {
+  test("everything in the navbar can be reached through the menu", async () => {
     const page = await show("/gateway/");
     const bar = page.getByRole("banner");
     await bar.getByRole("button", { name: /switch product/ }).click();

@@ -8,7 +8,7 @@ async function touch(path: string, width: number): Promise<Page> {
   return page;
 }
 
-test("taps open the menu, its categories and its main part, and close it by a link", async () => {
+test("taps open the menu, its categories and its main part, and tapping a link closes it", async () => {
   const page = await touch("/manual/markdown/", 390);
   await new DocPage(page).menuButton.tap();
   const menu = page.getByRole("dialog", { name: "Menu" });
@@ -21,7 +21,7 @@ test("taps open the menu, its categories and its main part, and close it by a li
   expect(await menu.isVisible()).toBe(false);
 });
 
-test("a tap opens a drop-down, a second one or one elsewhere closes it", async () => {
+test("a tap opens a drop-down, and another tap on it or elsewhere closes it", async () => {
   const page = await touch("/manual/markdown/", 1440);
   const button = page.getByRole("banner").getByRole("button", { name: "More", exact: true });
   const isOpen = () => button.getAttribute("aria-expanded");
@@ -37,7 +37,7 @@ test("a tap opens a drop-down, a second one or one elsewhere closes it", async (
   await expect.poll(() => addressOf(page)).toBe("/manual/code/");
 });
 
-test("a tap opens the product switcher, and another one chooses", async () => {
+test("a tap opens the product switcher, and another tap chooses a product", async () => {
   const page = await touch("/manual/markdown/", 996);
   const button = page.getByRole("banner").getByRole("button", { name: /switch product/ });
   await button.tap();
@@ -47,7 +47,7 @@ test("a tap opens the product switcher, and another one chooses", async () => {
   expect(await button.getAttribute("aria-expanded")).toBe("false");
 });
 
-test("a tap opens search, ready to type, and another one closes it", async () => {
+test("a tap opens search, ready for typing, and another tap closes it", async () => {
   const page = await touch("/manual/markdown/", 390);
   await page
     .getByRole("banner")
@@ -62,7 +62,7 @@ test("a tap opens search, ready to type, and another one closes it", async () =>
   await dialog.waitFor({ state: "detached" });
 });
 
-test("a tap chooses a tab", async () => {
+test("a tap selects a tab", async () => {
   const page = await touch("/manual/tabs/", 390);
   const tabs = page.getByRole("tablist", { name: "First choice of system" });
   await tabs.getByRole("tab", { name: "macOS" }).tap();

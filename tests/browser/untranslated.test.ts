@@ -4,7 +4,7 @@ import { open } from "./open";
 
 const baseUrl = inject("versionsUrl");
 
-test("what names a page that isn't translated is in the original's language and direction, wherever it stands", async () => {
+test("names of an untranslated page have the original's language and direction everywhere", async () => {
   const { page } = await open("/ar/manual/consumers/", { baseUrl });
   const languagesOf = (selector: string) =>
     page
@@ -33,12 +33,12 @@ test("what names a page that isn't translated is in the original's language and 
   expect(edges[0]).toBeCloseTo(edges[1]!, 0);
 });
 
-test("a translated page's own names have no language of their own", async () => {
+test("names of a translated page have no language of their own", async () => {
   const { page } = await open("/ar/manual/topics/", { baseUrl });
   expect(await page.locator("nav a[aria-current=page] > span").first().getAttribute("lang")).toBeNull();
 });
 
-test("configured names that aren't translated are in the site's own language and direction", async () => {
+test("untranslated names from the configuration have the site's default language and direction", async () => {
   const { page } = await open("/ar/manual/topics/", { baseUrl });
   const languageOf = (name: string, place: "banner" | "contentinfo") =>
     page
@@ -55,7 +55,7 @@ test("configured names that aren't translated are in the site's own language and
   expect(await languageOf("تمرين", "banner")).toEqual(["ar", "rtl"]);
 });
 
-test("hits of pages that aren't translated are in the original's language", async () => {
+test("search results from untranslated pages have the original's language", async () => {
   const { page } = await open("/ar/search/?q=lagging", { baseUrl });
   const hit = page.locator("ol article").filter({ hasText: "lagging" }).first();
   expect(await hit.getByRole("link").getAttribute("lang")).toBe("en");

@@ -10,7 +10,7 @@ const status = (page: Page) => page.getByRole("main").getByRole("status").first(
 const hasFocus = (element: Locator) => element.evaluate((node) => node === document.activeElement);
 const kinds = (page: Page) => page.locator("main section[data-kind] h2").allInnerTexts();
 
-test("merges what lies between two versions, breaking changes and steps first, each linked to its release", async () => {
+test("merges all changes between two versions, with breaking changes and steps first, each linked to its release", async () => {
   const { page } = await open(path, { baseUrl });
   await page.getByText("Choose your current version.").waitFor();
   await page.getByRole("radio", { name: "Gateway" }).check();
@@ -39,7 +39,7 @@ test("merges what lies between two versions, breaking changes and steps first, e
     .toBe(true);
 });
 
-test("goes from the Platform on to the Console", async () => {
+test("continues from the Platform to the Console", async () => {
   const { page } = await open(`${path}?product=console&from=1.16.3&to=1.18.0`, { baseUrl });
   await expect.poll(() => status(page).innerText()).toMatch(/^4 releases, /);
   const releases = await page
@@ -51,7 +51,7 @@ test("goes from the Platform on to the Console", async () => {
 });
 
 test(
-  "ticks are counted, copied, and remembered until the site is left",
+  "checkboxes are counted, copied, and remembered until the reader leaves the site",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open(`${path}?product=gateway&from=3.4.0&to=3.5.0`, {
@@ -81,7 +81,7 @@ test(
   },
 );
 
-test("can be used with the keyboard alone", async () => {
+test("can be used with only the keyboard", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.4.0&to=3.5.0`, { baseUrl });
   const first = page.getByRole("checkbox").first();
   await first.waitFor();
@@ -96,13 +96,13 @@ test.each([
   ["product=gateway&from=3.8.1&to=3.8.1", "You’re already on Gateway 3.8.1. There’s nothing to do."],
   ["product=gateway&from=9.9.9&to=3.8.1", "Gateway 9.9.9 isn’t a known release. Choose another version."],
   ["product=cli&from=0.1.0&to=3.8.1", "CLI 3.8.1 isn’t a known release. Choose another version."],
-])("?%s is answered by: %s", async (query, answer) => {
+])("?%s shows the answer: %s", async (query, answer) => {
   const { page, errors } = await open(`${path}?${query}`, { baseUrl });
   await expect.poll(() => status(page).innerText()).toBe(answer);
   expect(errors).toEqual([]);
 });
 
-test("a target below what runs can be swapped with it", async () => {
+test("a target older than the current version can be swapped with it", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.8.1&to=3.5.0`, { baseUrl });
   await expect.poll(() => status(page).innerText()).toContain("Gateway 3.5.0 is older than 3.8.1.");
   await page.getByRole("button", { name: "Swap the versions" }).click();
@@ -111,7 +111,7 @@ test("a target below what runs can be swapped with it", async () => {
   await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
 });
 
-test("says once what several releases say, with a link to each", async () => {
+test("lists a change repeated in several releases only once, with a link to each", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.2.2&to=3.5.0`, { baseUrl });
   const issue = page.locator("main section[data-kind='known-issue'] li").filter({ hasText: "kcat" });
   await issue.first().waitFor();
@@ -124,7 +124,7 @@ test("says once what several releases say, with a link to each", async () => {
 
 const steps = (page: Page) => page.locator("main section[aria-labelledby='steps'] li");
 
-test("says how far one upgrade may go, and plans the steps with the stops that releases require", async () => {
+test("shows how far a single upgrade can go, and plans the steps with the stops that releases require", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.0.5&to=3.6.1`, { baseUrl });
   await page.getByRole("heading", { level: 2, name: "Upgrade in steps" }).waitFor();
   await page.getByText("Upgrade Gateway by at most two minor versions at a time").waitFor();
@@ -140,13 +140,13 @@ test("says how far one upgrade may go, and plans the steps with the stops that r
   expect(await steps(page).count()).toBe(0);
 });
 
-test("has no rule for the CLI", async () => {
+test("has no step limit for the CLI", async () => {
   const { page } = await open(`${path}?product=cli&from=0.2.1&to=0.5.0`, { baseUrl });
   await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
   expect(await page.getByText("at most two minor versions").count()).toBe(0);
 });
 
-test("copies the steps and the actions too", async () => {
+test("also copies the steps and the actions", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.2.2&to=3.5.0`, {
     baseUrl,
     permissions: ["clipboard-read", "clipboard-write"],
@@ -164,7 +164,7 @@ test("copies the steps and the actions too", async () => {
 const entries = (page: Page, kind: string) =>
   page.locator(`main section[data-kind='${kind}'] li p:has(label) label`).allInnerTexts();
 
-test("leaves out known issues that the target has solved", async () => {
+test("omits known issues that are fixed in the target version", async () => {
   const issue = "CVE-2024-41110 in the monitoring image";
   const { page } = await open(`${path}?product=console&from=1.25.1&to=1.27.1`, { baseUrl });
   await page.getByRole("heading", { level: 2, name: "Known issues" }).waitFor();
@@ -180,7 +180,7 @@ test("leaves out known issues that the target has solved", async () => {
   );
 });
 
-test("keeps the action of an earlier deprecation, and says once what remains of a setting that changed twice", async () => {
+test("keeps the action of an earlier deprecation, and shows the net result for a setting that changed twice", async () => {
   const { page } = await open(`${path}?product=gateway&from=3.0.5&to=3.4.0`, { baseUrl });
   const deprecation = page
     .locator("main section[data-kind='deprecation'] li")
@@ -201,14 +201,14 @@ test("keeps the action of an earlier deprecation, and says once what remains of 
   expect(await net.innerText()).toContain("then set superUsers on each of them and remove the variable");
 });
 
-test("warns of a target that came out before what runs", async () => {
+test("warns if the target was released before the current version", async () => {
   const { page } = await open(`${path}?product=console&from=1.31.3&to=1.32.0`, { baseUrl });
   await page
     .getByText("Console 1.31.3 was released on March 24, 2025, after 1.32.0 (March 11, 2025).")
     .waitFor();
 });
 
-test("says when the releases can't be loaded, and tries again", async () => {
+test("shows an error if the releases can't be loaded, and can retry", async () => {
   const { page } = await openBlank({ baseUrl });
   let isBroken = true;
   await page.route("**/changelog/upgrade-path-*.json", (route) =>
@@ -222,7 +222,7 @@ test("says when the releases can't be loaded, and tries again", async () => {
   await page.getByRole("heading", { level: 2, name: "Breaking changes" }).waitFor();
 });
 
-test("loads no release before a version is chosen", async () => {
+test("loads no releases before a version is chosen", async () => {
   const { page } = await openBlank({ baseUrl });
   const asked: string[] = [];
   page.on("request", (request) => {
@@ -235,7 +235,7 @@ test("loads no release before a version is chosen", async () => {
   expect(asked).toHaveLength(1);
 });
 
-test("loads a product's releases once the product is picked, and those only", async () => {
+test("loads only a product's releases once the product is chosen", async () => {
   const { page } = await openBlank({ baseUrl });
   const lines: string[][] = [];
   page.on("response", async (response) => {
@@ -259,7 +259,7 @@ test("loads a product's releases once the product is picked, and those only", as
   await expect.poll(() => lines).toEqual([["Gateway"], ["Cli"], ["Console", "Platform"]]);
 });
 
-test("without scripts it leads to the list", async () => {
+test("without scripts it links to the list of releases", async () => {
   const { page } = await open(path, { baseUrl, javaScript: false });
   // Located by position, because locators can't find text inside noscript.
   const note = page.locator("main noscript p");

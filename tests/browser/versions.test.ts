@@ -17,7 +17,7 @@ async function versionLinks(page: Page, label: string): Promise<string[]> {
   return links.evaluateAll((all) => all.map((link) => `${link.textContent} ${link.getAttribute("href")}`));
 }
 
-test("the last version is at the section's address, the others below it, each with its own pages", async () => {
+test("the latest version is at the section's address and the others are below it, each with its own pages", async () => {
   for (const [path, title] of [
     ["/manual/", "Manual"],
     ["/manual/topics/", "Topics of version 2.0"],
@@ -31,7 +31,7 @@ test("the last version is at the section's address, the others below it, each wi
   }
 });
 
-test("links and the sidebar stay in the version", async () => {
+test("links and the sidebar stay within the version", async () => {
   const { page } = await open("/manual/1.0/topics/", { baseUrl });
   const doc = new DocPage(page);
   const pages = await doc.sidebar.getByRole("link").evaluateAll((all) => all.map((link) => link.textContent));
@@ -43,7 +43,7 @@ test("links and the sidebar stay in the version", async () => {
   ]);
 });
 
-test("a link to another section in the sidebar is no part of the reading order", async () => {
+test("a sidebar link to another section isn't part of the reading order", async () => {
   const { page } = await open("/manual/chosen/", { baseUrl });
   const doc = new DocPage(page);
   expect(await doc.sidebar.getByRole("link", { name: "The handbook" }).isVisible()).toBe(true);
@@ -51,7 +51,7 @@ test("a link to another section in the sidebar is no part of the reading order",
 });
 
 test(
-  "the version menu leads to the same page where the version has it, else to its main page",
+  "the version menu leads to the same page if the version has it, and otherwise to its main page",
   { tags: ["interaction"] },
   async () => {
     const { page } = await open("/manual/topics/", { baseUrl });
@@ -65,14 +65,14 @@ test(
     expect(await versionLinks(page, "2.0")).toEqual([
       "Next /manual/next/",
       "2.0 /manual/consumers/",
-      // Version 1.0 has no page at its address: the first one of its sidebar stands for it.
+      // Version 1.0 has no page at its address, so the menu links to the first page in its sidebar.
       "1.0 /manual/1.0/topics/",
       "All versions /notes/",
     ]);
   },
 );
 
-test("category listings have their counterparts too", async () => {
+test("category listings also have counterparts in other versions", async () => {
   const { page } = await open("/manual/category/reading/", { baseUrl });
   expect((await versionLinks(page, "2.0")).slice(0, 3)).toEqual([
     "Next /manual/next/",
@@ -81,7 +81,7 @@ test("category listings have their counterparts too", async () => {
   ]);
 });
 
-test("the chosen version is remembered: links from elsewhere lead to it, in later windows too", async () => {
+test("the chosen version is remembered: links from other sections lead to it, even in later windows", async () => {
   const { page } = await open("/handbook/", { baseUrl });
   const link = (name: string) => bar(page).getByRole("link", { name, exact: true });
   expect(await link("Topics").getAttribute("href")).toBe("/manual/topics/");
@@ -94,13 +94,13 @@ test("the chosen version is remembered: links from elsewhere lead to it, in late
   await expect.poll(() => link("Topics").getAttribute("href")).toBe("/manual/1.0/topics/");
   expect(await link("Manual").getAttribute("href")).toBe("/manual/1.0/topics/");
   expect(await versionButton(page, "1.0").isVisible()).toBe(true);
-  // What is being read counts more.
+  // The version of the current page takes precedence.
   await page.goto("/manual/next/topics/");
   await expect.poll(() => link("Topics").getAttribute("href")).toBe("/manual/next/topics/");
   expect(await versionButton(page, "Next").isVisible()).toBe(true);
 });
 
-test("a version that is gone or was never there is no obstacle", async () => {
+test("a remembered version that doesn't exist causes no errors", async () => {
   const { page, errors } = await open("/handbook/", { baseUrl });
   await page.evaluate(() => {
     localStorage.setItem("docs-preferred-version-manual", "0.1");
@@ -129,16 +129,19 @@ test.each([
     "Read this page for 2.0, the latest version.",
     "/manual/topics/",
   ],
-])("%s says what version it is of and leads to the last one", async (path, notice, action, target) => {
-  const { page } = await open(path, { baseUrl });
-  const banner = page.getByRole("complementary", { name: "Notice" });
-  expect(await banner.getByText(notice).isVisible()).toBe(true);
-  await banner.getByRole("link", { name: action }).click();
-  await expect.poll(() => addressOf(page)).toBe(target);
-  expect(await banner.count()).toBe(0);
-});
+])(
+  "%s shows which version it belongs to and links to the latest one",
+  async (path, notice, action, target) => {
+    const { page } = await open(path, { baseUrl });
+    const banner = page.getByRole("complementary", { name: "Notice" });
+    expect(await banner.getByText(notice).isVisible()).toBe(true);
+    await banner.getByRole("link", { name: action }).click();
+    await expect.poll(() => addressOf(page)).toBe(target);
+    expect(await banner.count()).toBe(0);
+  },
+);
 
-test("of a page that the last version has too, that one stands for it in search engines", async () => {
+test("for search engines, a page that also exists in the latest version has that page as canonical", async () => {
   const { page } = await open("/manual/1.0/topics/", { baseUrl });
   expect(await canonicalOf(page)).toBe(`${site}/manual/topics/`);
   await page.goto("/manual/1.0/old/");
@@ -153,7 +156,7 @@ test.each([
   ["/manual/next/topics/", "docs-manual-current"],
   ["/manual/1.0/category/reading/", "docs-manual-1.0"],
   ["/ar/handbook/", "docs-handbook-current"],
-])("%s carries the tag %s that search filters by", async (path, tag) => {
+])("%s has the tag %s that search filters by", async (path, tag) => {
   const { page } = await open(path, { baseUrl });
   const data = (await (await page.request.get(`/page-data${path}page-data.json`)).json()) as {
     result: { pageContext: { docsTag?: string } };
@@ -161,7 +164,7 @@ test.each([
   expect(data.result.pageContext.docsTag).toBe(tag);
 });
 
-test("a section without versions says nothing of them", async () => {
+test("a section without versions doesn't mention versions", async () => {
   const { page } = await open("/notes/", { baseUrl });
   expect(await page.getByRole("complementary", { name: "Notice" }).count()).toBe(0);
   expect(await canonicalOf(page)).toBe(`${site}/notes/`);

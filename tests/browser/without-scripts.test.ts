@@ -4,7 +4,7 @@ import { open } from "./open";
 
 const javaScript = false;
 
-test("without scripts a page can be read", async () => {
+test("a page is readable without scripts", async () => {
   const { page } = await open("/manual/components/", { javaScript });
   const doc = new DocPage(page);
   expect(await doc.title.innerText()).toBe("Components");
@@ -16,7 +16,7 @@ test("without scripts a page can be read", async () => {
 });
 
 test.each(["/manual/components/", "/manual/long/"])(
-  "%s has all its sections without scripts, in the same order as with them",
+  "%s has all its sections without scripts, in the same order as with scripts",
   async (path) => {
     const sectionsOf = async (options: { javaScript: boolean }): Promise<string[]> => {
       const { page } = await open(path, options);
@@ -29,7 +29,7 @@ test.each(["/manual/components/", "/manual/long/"])(
   },
 );
 
-test("without scripts all panels of tabs are shown, each with its label", async () => {
+test("without scripts, all tab panels are shown, each with its label", async () => {
   const { page } = await open("/manual/tabs/", { javaScript });
   for (const text of ["Install on Linux.", "Install on macOS.", "Install on Windows.", "Own second."]) {
     expect(await page.getByText(text).isVisible(), text).toBe(true);
@@ -41,7 +41,7 @@ test("without scripts all panels of tabs are shown, each with its label", async 
   expect(await page.getByRole("tab").first().isVisible()).toBe(false);
 });
 
-test.each([1440, 390])("at %i px controls that need scripts are hidden without them", async (width) => {
+test.each([1440, 390])("at %i px controls that need scripts are hidden without scripts", async (width) => {
   const { page } = await open("/manual/code/", { javaScript, width });
   expect(await page.getByRole("button", { name: /Copy|Wrap|menu|show pages/ }).count()).toBe(0);
 });
@@ -56,7 +56,7 @@ test.each([1440, 390])("at %i px the section's pages can be reached without scri
   await page.getByRole("heading", { level: 1, name: "Components" }).waitFor();
 });
 
-test("without scripts an image is no button, and doesn't look like one", async () => {
+test("without scripts, an image isn't a button and doesn't look like one", async () => {
   const { page } = await open("/manual/images/", { javaScript });
   const image = page.getByAltText("Lag of twelve");
   expect(await image.isVisible()).toBe(true);
@@ -64,7 +64,7 @@ test("without scripts an image is no button, and doesn't look like one", async (
   expect(await image.evaluate((element) => getComputedStyle(element).cursor)).toBe("auto");
 });
 
-test("without scripts a folded part opens, and a term is described on hover", async () => {
+test("without scripts, collapsed sections open, and hovering over a term shows its definition", async () => {
   const { page } = await open("/manual/components/", { javaScript, reducedMotion: true });
   const text = page.getByText("One may fail while another restarts.");
   expect(await text.isVisible()).toBe(false);
@@ -74,7 +74,7 @@ test("without scripts a folded part opens, and a term is described on hover", as
   expect(await page.getByText("A piece of logic that a proxy runs").isVisible()).toBe(true);
 });
 
-test("without scripts the home page of the real site links to every area", async () => {
+test("without scripts, the home page of the real site links to every area", async () => {
   const { page } = await open("/", { javaScript, baseUrl: inject("siteUrl") });
   await page.getByRole("heading", { level: 2, name: "Gateway" }).getByRole("link").click();
   await page.waitForURL("**/gateway/");

@@ -32,7 +32,7 @@ describe("build-shallow-04", () => {
   );
 
   test(
-    "variant: a folder without a history builds without dates and with one warning",
+    "variant: a folder without Git history builds without dates and with one warning",
     async () => {
       const { dates, warnings } = await buildWith("none");
       expect(dates).toEqual([]);

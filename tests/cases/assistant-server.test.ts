@@ -5,33 +5,30 @@ import { startAssistantServer, type AskedQuestion, type Message } from "../assis
 
 const page = { path: "/", title: "Home", language: "en" };
 
-it.each(["", "/lines"])(
-  "the endpoint provider and the example server understand each other at %j",
-  async (path) => {
-    vi.stubGlobal("navigator", { onLine: true });
-    const asked: AskedQuestion[] = [];
-    const server = await startAssistantServer(function* (question): Generator<Message> {
-      asked.push(question);
-      yield { type: "text", text: "Because" };
-      yield { type: "source", title: "A", url: "/a/" };
-      yield { type: "done" };
-    });
-    const parts: AnswerPart[] = [];
-    const { signal } = new AbortController();
-    const provider = createEndpointProvider(`${server.url}${path}`);
-    for await (const part of provider.ask("why?", { history: [], page, signal })) parts.push(part);
-    await server.close();
-    vi.unstubAllGlobals();
-    expect(asked).toEqual([{ version: 1, question: "why?", history: [], page }]);
-    expect(parts).toEqual([
-      { type: "text", text: "Because" },
-      { type: "source", source: { title: "A", url: "/a/" } },
-      { type: "done" },
-    ]);
-  },
-);
+it.each(["", "/lines"])("the endpoint provider works with the example server at %j", async (path) => {
+  vi.stubGlobal("navigator", { onLine: true });
+  const asked: AskedQuestion[] = [];
+  const server = await startAssistantServer(function* (question): Generator<Message> {
+    asked.push(question);
+    yield { type: "text", text: "Because" };
+    yield { type: "source", title: "A", url: "/a/" };
+    yield { type: "done" };
+  });
+  const parts: AnswerPart[] = [];
+  const { signal } = new AbortController();
+  const provider = createEndpointProvider(`${server.url}${path}`);
+  for await (const part of provider.ask("why?", { history: [], page, signal })) parts.push(part);
+  await server.close();
+  vi.unstubAllGlobals();
+  expect(asked).toEqual([{ version: 1, question: "why?", history: [], page }]);
+  expect(parts).toEqual([
+    { type: "text", text: "Because" },
+    { type: "source", source: { title: "A", url: "/a/" } },
+    { type: "done" },
+  ]);
+});
 
-it("a reader who stops has the server stop", async () => {
+it("if a reader stops an answer, the server stops too", async () => {
   vi.stubGlobal("navigator", { onLine: true });
   let isClosed = false;
   const server = await startAssistantServer(async function* (): AsyncGenerator<Message> {

@@ -9,13 +9,13 @@ import { testsByCase } from "./named-tests.test-support";
 const named = testsByCase(ids);
 const variantsOf: ReadonlyMap<string, readonly string[]> = new Map(Object.entries(variants));
 
-test("every case that broke another site is named by a test", () => {
+test("every case that broke another site is named in a test", () => {
   expect(ids).toHaveLength(97);
   expect(new Set(ids).size).toBe(ids.length);
   expect(ids.filter((id) => !named.has(id))).toEqual([]);
 });
 
-test.each(ids)("%s has two variants of our own at least, which its tests hold", (id) => {
+test.each(ids)("%s has at least two of our own variants, and its tests contain them", (id) => {
   const own = variantsOf.get(id) ?? [];
   expect(new Set(own).size).toBe(own.length);
   expect(own.length).toBeGreaterThanOrEqual(2);
@@ -43,13 +43,13 @@ const lines = [...chapter.matchAll(/^\| (.+) \|$/gm)].flatMap(([, cells = ""]): 
     : [{ id, files: named.toSorted(), variants: Number(count), outcome, remark }];
 });
 
-test("the table of cases in tests/README.md names each one's tests and counts its variants", () => {
+test("the table of cases in tests/README.md lists the tests of each case and counts its variants", () => {
   expect(lines.map(({ id, files, variants: count }) => [id, files, count])).toEqual(
     ids.map((id) => [id, [...(named.get(id)?.files ?? [])].toSorted(), variantsOf.get(id)?.length]),
   );
 });
 
-test("the table of cases says why where it isn't that a case passed, and the counts above it are its own", () => {
+test("the table of cases explains every case that didn't pass, and the counts above it are correct", () => {
   const numberOf = (outcome: string) => lines.filter((line) => line.outcome === outcome).length;
   const outcomes = ["passed", "fixed", "decided differently"] as const;
   const [passed, fixed, otherwise] = outcomes.map(numberOf);

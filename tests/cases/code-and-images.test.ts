@@ -16,7 +16,7 @@ describe("code", () => {
     expect(highlighted(block)).toEqual([line]);
   });
 
-  test("code-range-empty-03: odd ranges make blocks that highlight what is there", () => {
+  test("code-range-empty-03: unusual ranges highlight only existing lines", () => {
     const { elements } = markdownPage("```{1}\na\n```\n\n```bash {}\nb\n```\n\n```bash {9,3-1}\nc\n```\n");
     expect(elements("CodeBlock").map((block) => [block.props?.language, highlighted(block)])).toEqual([
       ["", [1]],
@@ -33,7 +33,7 @@ describe("code", () => {
     expect(highlighted(markdownPage(body).elements("CodeBlock")[0])).toEqual(lines);
   });
 
-  test("code-output-06: output of a session is one plain text", () => {
+  test("code-output-06: the output of a session is plain text", () => {
     const html = propertyText(
       markdownPage('```console\n$ echo "42 true"\n42 true\n```\n').elements("CodeBlock")[0],
       "html",
@@ -54,7 +54,7 @@ describe("code", () => {
     );
   });
 
-  test("code-nested-07: a longer fence holds a shorter one", () => {
+  test("code-nested-07: a longer fence can contain a shorter one", () => {
     const { elements, texts } = markdownPage(
       '````md\n```bash\nls\n```\n````\n\n~~~yaml\nnote: "```"\n~~~\n\nAfter\n',
     );
@@ -82,7 +82,7 @@ describe("code", () => {
     }
   });
 
-  test("code-prompt-05: a prompt in a bash sample is reported, since it would be copied", () => {
+  test("code-prompt-05: a prompt in a bash sample is reported, because it would be copied", () => {
     expect(markdownPage("```bash\n$ kafka-topics --list\n```\n").problems.join("\n")).toMatch(
       /^content\/a\.md:4:1 {2}.*\n.*console/,
     );
@@ -99,7 +99,7 @@ describe("code", () => {
     "```bash\necho $HOME\n$HOME/bin/run\n```\n",
     "```console\n$ ls\n```\n",
     "```bash\n$(command)\n```\n",
-  ])("code-prompt-05, variant: a variable at the start of a line is no prompt: %j", (body) => {
+  ])("code-prompt-05, variant: a variable at the start of a line isn't a prompt: %j", (body) => {
     expect(markdownPage(body).problems).toEqual([]);
   });
 });
@@ -116,12 +116,12 @@ describe("images", () => {
     ["![x](./no-such.png)\n", 4, 1],
     ["Text ![x](../img/no.svg) more.\n", 4, 6],
     ["- ![x][ref]\n\n[ref]: ./no.gif\n", 4, 3],
-  ])("img-missing-03: %j is reported with its place", (body, line, column) => {
+  ])("img-missing-03: %j is reported with its position", (body, line, column) => {
     const { problems } = markdownPage(body);
     expect(problems.join("\n")).toMatch(new RegExp(`^content/a\\.md:${line}:${column} {2}.*no image`));
   });
 
-  test("img-html-04: an image of a tag is taken like one of Markdown", () => {
+  test("img-html-04: an image tag is treated like a Markdown image", () => {
     const { page, elements, problems } = mdxPage('<img src="./flow.png" alt="Flow" width="400" />\n', {
       "content/flow.png": "",
     });
@@ -153,7 +153,7 @@ describe("images", () => {
   test.each([
     ["a missing file, in .md", markdownPage, '<img src="./flow.png" alt="Flow">\n'],
     ["a missing file in a sentence", mdxPage, 'Text <img src="./none.png" alt="" /> more.\n'],
-  ])("img-html-04, variant: %s is reported with its place", (_of, page, body) => {
+  ])("img-html-04, variant: %s is reported with its position", (_of, page, body) => {
     expect(page(body).problems.join("\n")).toMatch(/^content\/a\.mdx?:4:\d+ {2}.*no image/);
   });
 });

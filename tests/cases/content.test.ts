@@ -15,7 +15,7 @@ test.each([
   expect([page.text, page.problems]).toEqual([text, []]);
 });
 
-test("md-doublebrace-03: templates in .md are text, in code and outside", () => {
+test("md-doublebrace-03: templates in .md are text, both in code and outside", () => {
   const page = markdownPage(
     "token: ${{ secrets.KEY }} and {{ .Values.image }}\n\nInline: `{{ .Values.image }}`\n",
   );
@@ -40,14 +40,14 @@ test.each([
   ["Choose {topic or group} before you continue.\n", 4, 1],
   ["Fine.\n\nA {b c} d.\n", 6, 1],
   ["- item {x y}\n", 4, 1],
-])("md-brace-mdx-04: text in braces in .mdx is an error with its place and a hint: %j", (body, line) => {
+])("md-brace-mdx-04: text in braces in .mdx is an error with its position and a hint: %j", (body, line) => {
   const { problems } = mdxPage(body);
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(new RegExp(`^content/a\\.mdx:${line}:\\d+ {2}`));
   expect(problems[0]).toContain("\\{");
 });
 
-test("md-placeholder-08: placeholders in angle brackets stay", () => {
+test("md-placeholder-08: placeholders in angle brackets are kept", () => {
   const page = markdownPage("Replace <cluster-id> with your id, then run `kcat -b <host>:9092`.\n");
   expect(page.text).toBe("Replace <cluster-id> with your id, then run kcat -b <host>:9092.");
 });
@@ -60,7 +60,7 @@ test.each([
   expect(markdownPage(`${body}\n`).text).toBe(text);
 });
 
-test("md-placeholder-08, variant: in .mdx an open placeholder is an error with its place", () => {
+test("md-placeholder-08, variant: in .mdx an unclosed placeholder is an error with its position", () => {
   const { problems } = mdxPage("Replace <cluster-id> with your id.\n");
   expect(problems.join("\n")).toMatch(/^content\/a\.mdx:4:\d+ {2}/);
 });
@@ -73,7 +73,7 @@ test.each([['export KAFKA_OPTS="-Xmx1g"'], ["import the topic first"], ["import 
 );
 
 describe.each(formats)("in .%s", (_format, page) => {
-  test("md-table-pipe-12: an escaped bar in code is a bar", () => {
+  test("md-table-pipe-12: an escaped pipe in code is a pipe", () => {
     const { texts, elements } = page("| Filter | Meaning |\n| --- | --- |\n| `a \\| b` | either |\n");
     expect(texts("td")).toEqual(["a | b", "either"]);
     expect(texts("code")).toEqual(["a | b"]);
@@ -90,17 +90,17 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect([texts("th"), texts("td"), problems]).toEqual([[text, "B"], [text, "last"], []]);
   });
 
-  test("md-table-unescaped-13: a row with too many cells is reported, since its end is lost", () => {
+  test("md-table-unescaped-13: a row with too many cells is reported, because its end would be lost", () => {
     const { problems } = page("| Filter | Meaning |\n| --- | --- |\n| `a | b` | either |\n");
     expect(problems.join("\n")).toMatch(/^content\/a\.mdx?:6:1 {2}.*3 cells.*2 columns/);
   });
 
-  test("md-table-unescaped-13, variant: each such row is named", () => {
+  test("md-table-unescaped-13, variant: every such row is reported", () => {
     const { problems } = page("| A |\n| - |\n| 1 | 2 |\n| 3 |\n| 4 | 5 | 6 |\n");
     expect(problems.map((problem) => /:(\d+):/.exec(problem)?.[1])).toEqual(["6", "8"]);
   });
 
-  test("md-table-unescaped-13, variant: a row with too few cells is no mistake", () => {
+  test("md-table-unescaped-13, variant: a row with too few cells isn't an error", () => {
     expect(page("| A | B |\n| - | - |\n| 1 |\n").problems).toEqual([]);
   });
 
@@ -122,7 +122,7 @@ describe.each(formats)("in .%s", (_format, page) => {
       "## fn-a\n\n## fnref-a\n\nOne[^a].\n\n[^a]: Note.\n",
       2,
     ],
-  ])("md-footnote-ids-14: %s has ids that differ and links that lead back", (_of, body, count) => {
+  ])("md-footnote-ids-14: %s has distinct IDs and links that lead back", (_of, body, count) => {
     const { page: compiled, elements, problems } = page(body);
     const { ids } = compiled;
     expect(new Set(ids).size).toBe(ids.length);
@@ -138,14 +138,14 @@ describe.each(formats)("in .%s", (_format, page) => {
     ["a name with a blank whose note is one word", "[^long name]: B.\n", 4],
     ["a note without a mark", "One.\n\n[^x]: Never shown.\n", 6],
   ])(
-    "md-footnote-ids-14, variant: %s is reported with its line, since it leads nowhere",
+    "md-footnote-ids-14, variant: %s is reported with its line, because it leads nowhere",
     (_of, body, line) => {
       const [problem] = page(body).problems;
       expect(problem).toMatch(new RegExp(`^content/a\\.mdx?:${line}:\\d+ {2}.*(note|\\[\\^)`));
     },
   );
 
-  test("md-footnote-ids-14, variant: escaped brackets and those in code are text that is meant", () => {
+  test("md-footnote-ids-14, variant: escaped brackets and brackets in code are ordinary text", () => {
     const { text, problems } = page("Not \\[^x] and `[^a-z]`.\n");
     expect([text, problems]).toEqual(["Not [^x] and [^a-z].", []]);
   });
@@ -162,7 +162,7 @@ describe.each(formats)("in .%s", (_format, page) => {
     },
   );
 
-  test("md-admonition-title-26: admonitions take their title with and without brackets", () => {
+  test("md-admonition-title-26: admonitions can have a title with or without brackets", () => {
     const { elements, text, problems } = page(
       ":::warning Deprecated\nUse the new API.\n:::\n\n:::note[With label]\nText\n:::\n",
     );
@@ -184,7 +184,7 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect(text).not.toMatch(/^:::|:::$/);
   });
 
-  test("md-inline-html-28: a tag at the start of a paragraph leaves its Markdown alone", () => {
+  test("md-inline-html-28: a tag at the start of a paragraph doesn't affect its Markdown", () => {
     const { elements, texts } = page('<img src="/img/k.svg" alt="logo" /> Run `kcat` **now**.\n');
     expect(elements("img").map(({ props }) => props?.alt)).toEqual(["logo"]);
     expect([texts("code"), texts("strong")]).toEqual([["kcat"], ["now"]]);
@@ -215,17 +215,17 @@ test.each([
   ["3.10", "3.10"],
   ["1.0", "1.0"],
   ["007", "007"],
-])("md-title-number-19: the unquoted title %s is refused, with what to do", (title) => {
+])("md-title-number-19: the unquoted title %s is rejected, with instructions", (title) => {
   const { problems } = casePage({ "content/a.md": `---\ntitle: ${title}\n---\n\nText.\n` });
   expect(problems.join("\n")).toMatch(/^content\/a\.md:2:1 {2}.*put it in quotes/);
 });
 
-test("md-title-number-19, variant: in quotes it is kept whole", () => {
+test("md-title-number-19, variant: a quoted title is kept unchanged", () => {
   expect(casePage({ "content/a.md": '---\ntitle: "3.10"\n---\n' }).page.title).toBe("3.10");
 });
 
 test.each(["2025-01-07", "2025-01-07T10:00:00Z", "2025-1-7"])(
-  "md-title-date-20: the title %s is shown as it is written or refused",
+  "md-title-date-20: the title %s is shown as written or rejected",
   (title) => {
     const { page, problems } = casePage({ "content/a.md": `---\ntitle: ${title}\n---\n\nText.\n` });
     expect(problems.length > 0 || page.title === title).toBe(true);

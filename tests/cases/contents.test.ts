@@ -7,7 +7,7 @@ const formats = [
 ] as const;
 
 describe.each(formats)("in .%s", (_format, page) => {
-  test("toc-levels-01: contents hold levels 2 and 3; deeper headings have ids all the same", () => {
+  test("toc-levels-01: the table of contents has levels 2 and 3, but deeper headings also have IDs", () => {
     const { contents, headingIds } = page("## A\n\n### B\n\n#### C\n\n##### D\n");
     expect(contents.map(({ depth, text }) => [depth, text])).toEqual([
       [2, "A"],
@@ -33,11 +33,11 @@ describe.each(formats)("in .%s", (_format, page) => {
         [3, "C"],
       ],
     ],
-  ])("toc-levels-01, variant: contents with %s", (_with, body, entries) => {
+  ])("toc-levels-01, variant: a table of contents with %s", (_with, body, entries) => {
     expect(page(body).contents.map(({ depth, text }) => [depth, text])).toEqual(entries);
   });
 
-  test("toc-fence-09: comments in a sample are no headings", () => {
+  test("toc-fence-09: comments in a sample aren't headings", () => {
     const { contents, elements } = page(
       "## Real\n\n````md\n```bash\n# Not a heading\n## Also not\n```\n````\n",
     );
@@ -58,7 +58,7 @@ describe.each(formats)("in .%s", (_format, page) => {
   });
 });
 
-test("toc-partial-06: headings of a partial are in the contents, in order, with ids of their own", () => {
+test("toc-partial-06: a partial's headings are in the table of contents, in order, with their own IDs", () => {
   const { contents } = mdxPage(
     "import Common from './_common.mdx'\n\n## Prerequisites\n\n<Common />\n\n## Next\n",
     {
@@ -72,14 +72,14 @@ test("toc-partial-06: headings of a partial are in the contents, in order, with 
   ]);
 });
 
-test("toc-partial-06, variant: a partial shown twice", () => {
+test("toc-partial-06, variant: a partial that is shown twice", () => {
   const { headingIds } = mdxPage("import Common from './_common.mdx'\n\n<Common />\n\n<Common />\n", {
     "content/_common.mdx": "## Steps\n\n### One\n",
   });
   expect(headingIds).toEqual(["steps", "one", "steps-1", "one-1"]);
 });
 
-test("toc-partial-06, variant: a partial inside of a partial", () => {
+test("toc-partial-06, variant: a partial within a partial", () => {
   const { headingIds } = mdxPage("import Outer from './_outer.mdx'\n\n## Inner\n\n<Outer />\n", {
     "content/_outer.mdx": "import Inner from './_inner.mdx'\n\n## Outer\n\n<Inner />\n",
     "content/_inner.mdx": "## Inner\n",
@@ -91,7 +91,7 @@ test.each([
   ['<h2 id="two">Two</h2>', "two"],
   ["<h2>Two</h2>", "two"],
   ['<h3 id="2nd">Two</h3>', "2nd"],
-])("toc-jsx-heading-10: %s is in the contents", (heading, id) => {
+])("toc-jsx-heading-10: %s is in the table of contents", (heading, id) => {
   const { contents, page } = mdxPage(`## One\n\n${heading}\n\n## Three\n`);
   expect(contents.map((entry) => [entry.id, entry.text])).toEqual([
     ["one", "One"],

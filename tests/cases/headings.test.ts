@@ -2,26 +2,26 @@ import { describe, expect, test } from "vitest";
 import { textOf } from "../../src/model/content/content-tree";
 import { casePage, markdownPage, mdxPage } from "./compiled-page.test-support";
 
-/** Variants in both formats: the rules are the same. */
+/** Variants in both formats, because the rules are the same. */
 const formats = [
   ["md", markdownPage],
   ["mdx", mdxPage],
 ] as const;
 
 describe.each(formats)("in .%s", (_format, page) => {
-  test("head-dup-01: repeated headings have ids of their own", () => {
+  test("head-dup-01: repeated headings have distinct IDs", () => {
     expect(
       page("## Configuration\n\ntext\n\n## Configuration\n\ntext\n\n## Configuration\n").headingIds,
     ).toEqual(["configuration", "configuration-1", "configuration-2"]);
   });
 
-  test("head-dup-01, variant: a heading that is named like a numbered one keeps off it", () => {
+  test("head-dup-01, variant: a heading named like a numbered one doesn't collide with it", () => {
     const { headingIds } = page("## Usage\n\n## Usage 1\n\n## Usage\n\n## Usage\n");
     expect(new Set(headingIds).size).toBe(4);
     expect(headingIds.slice(0, 2)).toEqual(["usage", "usage-1"]);
   });
 
-  test("head-dup-01, variant: letter case and markup don't make ids different", () => {
+  test("head-dup-01, variant: letter case and markup don't make IDs different", () => {
     expect(page("## Set up\n\n## Set Up\n\n### **set** `up`\n").headingIds).toEqual([
       "set-up",
       "set-up-1",
@@ -29,7 +29,7 @@ describe.each(formats)("in .%s", (_format, page) => {
     ]);
   });
 
-  test("head-version-03: versions that lose their dots stay apart", () => {
+  test("head-version-03: versions that lose their dots have distinct IDs", () => {
     const { contents } = page("## 2.1.0\n\ntext\n\n## 21.0\n");
     expect(contents.map(({ id, text }) => [id, text])).toEqual([
       ["210", "2.1.0"],
@@ -41,7 +41,7 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect(page("## v3.8.1\n\n## 3.8.1-rc.1\n").headingIds).toEqual(["v381", "381-rc1"]);
   });
 
-  test("head-version-03, variant: a heading of signs alone has an id", () => {
+  test("head-version-03, variant: a heading with only symbols has an ID", () => {
     const { headingIds } = page("## ???\n\n## !!!\n");
     expect(headingIds.every((id) => id !== "")).toBe(true);
     expect(new Set(headingIds).size).toBe(2);
@@ -51,13 +51,13 @@ describe.each(formats)("in .%s", (_format, page) => {
     ["## Setup {#custom-setup}\n", "custom-setup", "Setup"],
     ["## Use `x` {#use-x}\n", "use-x", "Use x"],
     ["### Über uns {#über}\n", "über", "Über uns"],
-  ])("head-custom-mdx-07: %j takes its id", (body, id, text) => {
+  ])("head-custom-mdx-07: %j has the chosen ID", (body, id, text) => {
     const { contents, problems } = page(body);
     expect(problems).toEqual([]);
     expect(contents.map((heading) => [heading.id, heading.text])).toEqual([[id, text]]);
   });
 
-  test("head-code-angle-09: brackets in a heading's code are text", () => {
+  test("head-code-angle-09: angle brackets in a heading's code are text", () => {
     const { contents, page: compiled } = page("### `/topics/<name>/lag`\n");
     expect(contents).toEqual([{ depth: 3, id: "topicsnamelag", text: "/topics/<name>/lag" }]);
     expect(textOf(compiled.headings[0]?.content ?? [])).toBe("/topics/<name>/lag");
@@ -78,7 +78,7 @@ describe.each(formats)("in .%s", (_format, page) => {
     if (id !== null) expect(contents[0]?.id).toBe(id);
   });
 
-  test("head-code-html-10: tags in a heading's code make no elements", () => {
+  test("head-code-html-10: tags in a heading's code don't become elements", () => {
     const { contents, page: compiled, elements } = page("## Use the `<b>` and `<script>` tags\n");
     expect(contents).toEqual([
       { depth: 2, id: "use-the-b-and-script-tags", text: "Use the <b> and <script> tags" },
@@ -101,7 +101,7 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect(elements(type)).toEqual([]);
   });
 
-  test("head-entity-12: entities are the characters that they name", () => {
+  test("head-entity-12: entities become the characters they stand for", () => {
     expect(page("## Ops &amp; failover\n").contents).toEqual([
       { depth: 2, id: "ops--failover", text: "Ops & failover" },
     ]);
@@ -114,7 +114,7 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect(page(body).contents[0]?.text).toBe(text);
   });
 
-  test("head-cjk-14: ids of other scripts can be linked raw and encoded", () => {
+  test("head-cjk-14: IDs in other scripts can be linked raw and encoded", () => {
     const { headingIds, page: compiled } = page(
       "## 设置 Kafka\n\n[raw](#设置-kafka) [encoded](#%E8%AE%BE%E7%BD%AE-kafka)\n",
     );
@@ -135,13 +135,13 @@ describe.each(formats)("in .%s", (_format, page) => {
     expect(compiled.links.map(({ anchor }) => anchor)).toEqual([id, id, id]);
   });
 
-  test("head-double-h1-17: a title in the body besides the frontmatter's makes no second one", () => {
+  test("head-double-h1-17: a title in the body in addition to the frontmatter title doesn't become a second h1", () => {
     const { contents, elements } = page("# Network\n\n## TLS\n");
     expect(elements("h1")).toEqual([]);
     expect(contents.map(({ text }) => text)).toEqual(["TLS"]);
   });
 
-  test("head-double-h1-17, variant: further titles become sections", () => {
+  test("head-double-h1-17, variant: additional titles become sections", () => {
     const { elements, contents } = page("# One\n\n# Two\n\n## Three\n");
     expect(elements("h1")).toEqual([]);
     expect(contents.map(({ depth, text }) => [depth, text])).toEqual([
@@ -150,22 +150,22 @@ describe.each(formats)("in .%s", (_format, page) => {
     ]);
   });
 
-  test("head-setext-18: an underlined paragraph is a heading everywhere, and the author is told", () => {
+  test("head-setext-18: an underlined paragraph is a heading everywhere, and a warning informs the author", () => {
     const { contents, problems } = page("Restart the broker.\n---\nNext.\n");
     expect(contents).toEqual([{ depth: 2, id: "restart-the-broker", text: "Restart the broker." }]);
     expect(problems.join("\n")).toMatch(/^content\/a\.mdx?:4:1 {2}.*heading/);
   });
 
-  test("head-setext-18, variant: with an empty line before it, the line is a rule", () => {
+  test("head-setext-18, variant: with an empty line before it, the line is a horizontal rule", () => {
     const { contents, problems, elements } = page("Restart the broker.\n\n---\nNext.\n");
     expect([contents, problems, elements("hr").length]).toEqual([[], [], 1]);
   });
 
-  test("head-setext-18, variant: equals signs are reported too", () => {
+  test("head-setext-18, variant: equals signs are also reported", () => {
     expect(page("Text\n===\n\nMore.\n").problems).toHaveLength(1);
   });
 });
 
-test("head-double-h1-17, variant: without a title in the frontmatter, the body's is the title", () => {
+test("head-double-h1-17, variant: without a title in the frontmatter, the body's first heading is the title", () => {
   expect(casePage({ "content/a.md": "# Network\n\n## TLS\n" }).page.title).toBe("Network");
 });

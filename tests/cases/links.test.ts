@@ -6,7 +6,7 @@ import { checkLinks } from "../../src/node/checks/links";
 import { docPath } from "../../src/node/nodes/content-files";
 import { casePage } from "./compiled-page.test-support";
 
-/** Compiles files of `content/gateway/` as pages at `/gateway/…/` and gives the first one's links and what is broken. */
+/** Compiles files of `content/gateway/` as pages at `/gateway/…/` and returns the first page's links and all broken links. */
 function linksOf(files: Readonly<Record<string, string>>): { hrefs: string[]; problems: string[] } {
   const names = Object.keys(files);
   const pages = names.map((name) => {
@@ -50,7 +50,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
   const docker = `gateway/get-started/docker.${extension}`;
   const network = `gateway/configuration/network.${extension}`;
 
-  test("link-rel-md-01: a relative link to a file becomes its address, anchor kept", () => {
+  test("link-rel-md-01: a relative link to a file becomes the file's address and keeps its anchor", () => {
     expect(
       linksOf({
         [docker]: `[TLS](../configuration/network.${extension}#tls-settings)\n`,
@@ -59,7 +59,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     ).toEqual({ hrefs: ["/gateway/configuration/network/#tls-settings"], problems: [] });
   });
 
-  test("link-rel-md-01, variant: an anchor that isn't there is named with file, line and target", () => {
+  test("link-rel-md-01, variant: a missing anchor is reported with file, line and target", () => {
     const { problems } = linksOf({
       [docker]: `[TLS](../configuration/network.${extension}#tls)\n`,
       [network]: "## TLS settings\n",
@@ -109,7 +109,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     });
   });
 
-  test("link-reference-05: links by reference are resolved too", () => {
+  test("link-reference-05: reference links are also resolved", () => {
     expect(
       linksOf({
         [docker]: `See [network] and [the page][network].\n\n[network]: ../configuration/network.${extension}#tls\n`,
@@ -121,7 +121,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     });
   });
 
-  test("link-reference-05, variant: a broken one is reported for each use", () => {
+  test("link-reference-05, variant: a broken reference is reported for each use", () => {
     const { problems } = linksOf({ [docker]: `[a][n] [b][n]\n\n[n]: ./none.${extension}\n` });
     expect(problems).toHaveLength(2);
   });
@@ -140,7 +140,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     });
   });
 
-  test("link-slash-base-08: addresses are absolute, so the page's own spelling doesn't matter", () => {
+  test("link-slash-base-08: addresses are absolute, so the spelling of the page's own address doesn't matter", () => {
     expect(
       linksOf({
         [`gateway/reference/index.${extension}`]: `[api](api.${extension})\n`,
@@ -161,7 +161,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     expect([hrefs, problems]).toEqual([[href, href], []]);
   });
 
-  test("link-query-hash-10: the slash goes after the path", () => {
+  test("link-query-hash-10: the slash is added after the path", () => {
     expect(linksOf({ [docker]: "[k8s](/gateway/get-started?tab=k8s#helm)\n" }).hrefs).toEqual([
       "/gateway/get-started/?tab=k8s#helm",
     ]);
@@ -176,7 +176,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     expect(linksOf({ [docker]: `[x](${written})\n` }).hrefs).toEqual([href]);
   });
 
-  test("link-hash-only-09: a link inside the page stays one", () => {
+  test("link-hash-only-09: a link within the page isn't changed", () => {
     expect(linksOf({ [docker]: "[top](#tls)\n\n## TLS\n" })).toEqual({ hrefs: ["#tls"], problems: [] });
   });
 
@@ -184,7 +184,7 @@ describe.each(["md", "mdx"])("in .%s", (extension) => {
     expect(linksOf({ [docker]: `[x](${href})\n\n## Größe\n` }).hrefs.map(decodeURI)).toEqual([href]);
   });
 
-  test("link-named-anchor-12: anchors of HTML can be linked", () => {
+  test("link-named-anchor-12: HTML anchors can be linked", () => {
     expect(
       linksOf({ [docker]: '<a id="old-name"></a>\n\n## New name\n\n[old](#old-name)\n' }).problems,
     ).toEqual([]);

@@ -32,7 +32,7 @@ function ownFacts(name: string): ReleaseFacts {
 
 const sorted = (facts: ReleaseFacts): ReleaseFacts => ({ ...facts, security: facts.security.toSorted() });
 
-test("every published release has its notes, and there are no others", () => {
+test("there are notes for every published release, and no others", () => {
   expect(names.toSorted()).toEqual(
     [...Object.keys(publishedReleases), ...Object.keys(unlistedReleases)].toSorted(),
   );
@@ -41,7 +41,7 @@ test("every published release has its notes, and there are no others", () => {
 });
 
 test.each(Object.entries(releaseFacts()))(
-  "the notes of %s have its day, image, tags and vulnerabilities, and say whether it breaks something",
+  "the notes of %s have its date, image, tags and vulnerabilities, and mention whether it breaks something",
   (name, facts) => {
     expect(ownFacts(name)).toEqual(sorted(facts));
   },
@@ -49,7 +49,7 @@ test.each(Object.entries(releaseFacts()))(
 
 test.each(
   knownDifferences.flatMap((difference) => difference.releases.map((name) => [name, difference] as const)),
-)("what is known to differ in %s does differ", (name, { change }) => {
+)("the known differences in %s still exist", (name, { change }) => {
   const facts = publishedReleases[name];
   expect(facts).toBeDefined();
   if (facts)
@@ -57,10 +57,10 @@ test.each(
       expect(facts).not.toMatchObject({ [key]: value });
 });
 
-/** Their changes are in parts of the products that no page is about, such as lists in the web application. */
+/** Releases with changes only to parts of the products that no page covers, such as lists in the Console UI. */
 const withoutSubject = ["1.1.3", "1.7.2", "Console-1.18.2", "Console-1.21.1"];
 
-test("all notes lead to the pages that their changes are about, where there are such pages", () => {
+test("all notes link to the pages about their changes, if there are such pages", () => {
   const without = names.filter((name) => {
     const { body } = splitSource(name, readFileSync(path.join(folder, `${name}.mdx`), "utf8"));
     return !/\]\(\.\.\/(?:articles|desktop|gateway|guides|platform)\/[^)]+\.mdx[^)]*\)/.test(body);

@@ -30,7 +30,7 @@ function recordsOf(body: string, extension: string): SearchRecord[] {
 const textOf = (records: readonly SearchRecord[]) =>
   records.flatMap(({ content }) => content ?? []).join("\n");
 
-test.each(["md", "mdx"])("rec-cells-08, variant: words stay apart in every block of .%s", (extension) => {
+test.each(["md", "mdx"])("rec-cells-08, variant: words stay separate in every block of .%s", (extension) => {
   const text = textOf(
     recordsOf(
       [
@@ -77,7 +77,7 @@ test.each([
   ["a link", "## [TLS](https://example.com) settings\n\nUse port 9093.\n", "TLS settings"],
   ["code", "## `TLS` settings\n\nUse port 9093.\n", "TLS settings"],
   ["an id of its own", "## TLS settings {#tls}\n\nUse port 9093.\n", "TLS settings"],
-])("rec-anchor-label-02, variant: a heading with %s is its words alone", (_with, body, heading) => {
+])("rec-anchor-label-02, variant: a heading with %s contains only its words", (_with, body, heading) => {
   const records = recordsOf(body, "mdx");
   expect(records.map(({ hierarchy }) => hierarchy.lvl2).filter(Boolean)).toEqual([heading, heading]);
   expect(textOf(records)).toBe("Use port 9093.");
@@ -88,7 +88,7 @@ test.each([
   ["equal rows", "| A |\n| - |\n| same |\n| same |\n", 2],
   ["equal samples", "```\nsame\n```\n\n```\nsame\n```\n", 2],
   ["equal sections", "## Usage\n\nsame\n\n## Usage\n\nsame\n", 2],
-])("rec-dup-id-06, variant: %s are records with ids of their own", (_kind, body, count) => {
+])("rec-dup-id-06, variant: %s are records with distinct IDs", (_kind, body, count) => {
   const records = recordsOf(body, "md");
   expect(records.filter(({ content }) => content === "same")).toHaveLength(count);
   expect(new Set(records.map(({ objectID }) => objectID)).size).toBe(records.length);
@@ -123,7 +123,7 @@ test.each([
     },
   ],
   ["variant: an article", { "content/articles/faq.mdx": excluded }],
-])("rec-exclude-04: %s that opts out is in no record, the others are", (_what, files) => {
+])("rec-exclude-04: %s that opts out has no records, and other pages have theirs", (_what, files) => {
   const records = recordsOfSite({ "content/gateway/names.md": found, ...files });
   expect(JSON.stringify(records)).not.toMatch(/zebrafish/i);
   expect(records.map(({ content }) => content)).toContain("text ostrich");
@@ -143,7 +143,7 @@ test.each([
   ],
   ["the address of a folder", { "content/gateway/tls/index.mdx": page("") }, "/gateway/tls/"],
 ])(
-  "rec-slash-dup-05, variant: a page with %s has one spelling, the slash before the anchor",
+  "rec-slash-dup-05, variant: a page with %s has one spelling, with the slash before the anchor",
   (_with, files, address) => {
     const urls = recordsOfSite({
       ...files,

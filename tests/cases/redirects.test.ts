@@ -11,7 +11,7 @@ const pages = new Map(
   ]),
 );
 
-/** Where a redirect leads, by its source; and what is wrong. */
+/** The targets of redirects by their source, and all problems. */
 function redirects(yaml: string): { targets: Record<string, string>; problems: string[] } {
   const parsed = parseRedirects(yaml);
   const resolved = resolveRedirects(parsed.redirects, pages);
@@ -21,7 +21,7 @@ function redirects(yaml: string): { targets: Record<string, string>; problems: s
   };
 }
 
-test("redir-target-hash-02: a target's own query and hash win, and each comes once", () => {
+test("redir-target-hash-02: a target's own query and hash take precedence, and neither is repeated", () => {
   const { targets } = redirects("/misc/sso: /guides/get-started/sso/?p=1#okta\n");
   const target = redirectTarget(targets["/misc/sso/"] ?? "", "?x=1", "#auth0");
   expect(target).toBe("/guides/get-started/sso/?p=1#okta");
@@ -35,14 +35,14 @@ test.each([
   expect(redirectTarget(to, query, hash)).toBe(target);
 });
 
-test("redir-noslash-target-03: a target without a slash is its page, in one hop", () => {
+test("redir-noslash-target-03: a target without a trailing slash redirects to its page in one hop", () => {
   expect(redirects("/portal/a: /guides/get-started\n")).toEqual({
     targets: { "/portal/a/": "/guides/get-started/" },
     problems: [],
   });
 });
 
-test("redir-noslash-target-03, variant: a chain of old spellings is one hop too", () => {
+test("redir-noslash-target-03, variant: a chain of old spellings also takes one hop", () => {
   expect(redirects("/a: /b\n/b/: /c.html\n/c: /guides/index\n").targets).toEqual({
     "/a/": "/guides/",
     "/b/": "/guides/",
@@ -58,7 +58,7 @@ test.each([
   expect(redirects(`/portal/a: ${written}\n`)).toEqual({ targets: { "/portal/a/": target }, problems: [] });
 });
 
-test("redir-noslash-target-03, variant: a target that is no page is refused, with the slash or without", () => {
+test("redir-noslash-target-03, variant: a target that isn't a page is rejected, with or without a trailing slash", () => {
   for (const target of ["/guides/none", "/guides/none/"]) {
     const { targets, problems } = redirects(`/portal/a: ${target}\n`);
     expect(targets).toEqual({});
@@ -71,12 +71,12 @@ test.each([
   "https://example.org",
   "https://example.org/file.html",
   "mailto:docs@example.org",
-])("redir-external-05: %s is kept as it is written", (target) => {
+])("redir-external-05: %s is kept as written", (target) => {
   expect(redirects(`/portal/api: ${target}\n`).targets).toEqual({ "/portal/api/": target });
 });
 
 test.each(["/gateway/", "/gateway", "/gateway/index.html"])(
-  "redir-over-page-07: a redirect from the page %s is an error that names it",
+  "redir-over-page-07: a redirect from the page %s is an error that names the page",
   (from) => {
     const { targets, problems } = redirects(`${from}: /guides/\n`);
     expect(targets).toEqual({});
@@ -101,6 +101,6 @@ test.each([
   ["/gateway/configuration/network#tls-settings", "/gateway/configuration/network/#tls-settings"],
   ["/gateway#a/b", "/gateway/#a/b"],
   ["/gateway?x=/y#z", "/gateway/?x=/y#z"],
-])("redir-slash-hash-12: in %s the slash comes before the hash", (written, clean) => {
+])("redir-slash-hash-12: in %s the slash is before the hash", (written, clean) => {
   expect(cleanReference(written)).toBe(clean);
 });

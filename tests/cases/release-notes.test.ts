@@ -33,21 +33,21 @@ const releases = readdirSync(folder).map((file) => {
 });
 
 describe("release notes", () => {
-  test("say the same in text and data, and ask for actions only where readers look for them", () => {
+  test("have the same facts in text and data, and require actions only where readers look for them", () => {
     const problems = releases.flatMap(({ source, entries, frontmatter }) =>
       checkReleaseFacts(source, entries, frontmatter),
     );
     expect(problems.map(formatProblem)).toEqual([]);
   });
 
-  test("say what to do about each breaking change", () => {
+  test("describe what to do about each breaking change", () => {
     const without = releases.flatMap(({ name, frontmatter }) =>
       (frontmatter.breaking ?? []).filter((change) => !change.do).map(({ what }) => `${name}: ${what}`),
     );
     expect(without).toEqual([]);
   });
 
-  test("net results replace entries that exist, those of their own release among them", () => {
+  test("have net results that replace existing entries, including one of their own release", () => {
     const keys = new Set(releases.flatMap(({ name, entries }) => entries.map(({ id }) => `${name}#${id}`)));
     for (const { name, frontmatter } of releases)
       for (const { replaces } of frontmatter.netResults ?? []) {
@@ -56,7 +56,7 @@ describe("release notes", () => {
       }
   });
 
-  test("known issues are fixed by later releases that exist, stops are earlier ones", () => {
+  test("have known issues that existing later releases fix, and stops at existing earlier releases", () => {
     const versions = new Set(releases.map(({ version }) => version));
     for (const { name, version, frontmatter } of releases) {
       for (const { fixedIn } of frontmatter.knownIssues ?? [])
@@ -71,7 +71,7 @@ describe("release notes", () => {
     }
   });
 
-  test("are the notes: they don't speak of other ones", () => {
+  test("are complete on their own and don't refer to other notes", () => {
     const speaking = releases.filter(({ source }) => /\b(?:published|public) notes\b/i.test(source.body));
     expect(speaking.map(({ name }) => name)).toEqual([]);
   });

@@ -13,7 +13,7 @@ import { compilePage } from "../../src/node/content/page/page";
 
 const folder = path.join(PROJECT_ROOT, "content/changelog");
 
-/** The releases of this site as the list has them. */
+/** The releases of this site in the list's form. */
 const releases = readdirSync(folder).map((file): ListedRelease & { entries: ReleaseEntry[] } => {
   const raw = readFileSync(path.join(folder, file), "utf8");
   const name = path.basename(file, ".mdx");
@@ -47,22 +47,22 @@ const releases = readdirSync(folder).map((file): ListedRelease & { entries: Rele
 const found = (words: string) =>
   filterReleases(releases, { line: undefined, kind: null, words }).map(({ name }) => name);
 
-describe("the filter of the list of releases", () => {
-  test("finds what only entries name", () => {
+describe("the filter in the list of releases", () => {
+  test("finds words that only entries contain", () => {
     expect(found("jq").toSorted()).toEqual(["1.10.0", "1.11.0", "1.16.1", "1.2.0", "Console-1.25.1"]);
     expect(found("ldap")).toHaveLength(13);
     expect(found("sni expiry")).toEqual(["Gateway-3.5.0"]);
     expect(found("zebrafish")).toEqual([]);
   });
 
-  test("finds every entry by its name, wherever it stands", () => {
+  test("finds every entry by its name", () => {
     const missed = releases.flatMap(({ name, entries }) =>
       entries.filter((entry) => !found(entry.name).includes(name)).map((entry) => `${name}: ${entry.name}`),
     );
     expect(missed).toEqual([]);
   });
 
-  test("costs a reader less than 15 KB", () => {
+  test("adds less than 15 KB to the page", () => {
     const listed = releases.map(({ entries: _entries, ...release }) => release);
     const sizeOf = (list: unknown) => gzipSync(JSON.stringify(list)).length;
     const added = sizeOf(listed) - sizeOf(listed.map((release) => ({ ...release, words: "" })));

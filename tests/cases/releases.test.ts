@@ -14,7 +14,7 @@ import { feedHtml } from "../../src/node/feeds/feed-html";
 import { markdownPage, mdxPage } from "./compiled-page.test-support";
 import { releaseFeeds } from "../../src/node/feeds/release-feeds";
 
-/** Releases in the list's form, all of one day unless it is given. */
+/** Releases in the list's form, all with the same date unless one is given. */
 function listed(names: readonly string[], dates: readonly string[] = []): ListedRelease[] {
   return names.map((name, index) => {
     const id = parseReleaseName(name);
@@ -34,7 +34,7 @@ function listed(names: readonly string[], dates: readonly string[] = []): Listed
   });
 }
 
-/** The names by line, as the list of releases shows them; and each line as its pages lead from one to the next. */
+/** The names by line, as the list of releases shows them, and each line in the order of its pages' links. */
 function ordersOf(releases: readonly ListedRelease[]) {
   const lines = groupByLine(releases).map((group) => group.releases.map(({ name }) => name));
   const pagers = lines.map(([latest = ""]) => {
@@ -58,7 +58,7 @@ test.each([
       ["Cli-0.10.0", "Cli-0.5.0"],
     ],
   ],
-  // Variants: pre-releases, and numbers of two digits at every place.
+  // Variants: pre-releases, and two-digit numbers in every position.
   [
     ["Gateway-3.9.0", "Gateway-3.10.0-rc.2", "Gateway-3.10.0", "Gateway-3.10.0-rc.10"],
     [["Gateway-3.10.0", "Gateway-3.10.0-rc.10", "Gateway-3.10.0-rc.2", "Gateway-3.9.0"]],
@@ -67,11 +67,11 @@ test.each([
     ["Cli-0.9.10", "Cli-0.10.9", "Cli-0.9.9", "Cli-10.0.0"],
     [["Cli-10.0.0", "Cli-0.10.9", "Cli-0.9.10", "Cli-0.9.9"]],
   ],
-])("chg-lines-02: %j are ordered by number within their line, everywhere alike", (names, lines) => {
+])("chg-lines-02: %j are sorted by number within their line, on every page", (names, lines) => {
   expect(ordersOf(listed(names))).toEqual({ lines, pagers: lines });
 });
 
-test("chg-lines-02, variant: dates don't change the order of versions, and in one month they come first", () => {
+test("chg-lines-02, variant: dates don't change the order of versions, but in one month the list is sorted by date", () => {
   const releases = listed(
     ["Gateway-3.8.2", "Gateway-3.10.0", "Gateway-3.9.0"],
     ["2025-05-09", "2025-05-02", "2025-04-30"],
@@ -81,14 +81,14 @@ test("chg-lines-02, variant: dates don't change the order of versions, and in on
     "Gateway-3.9.0",
     "Gateway-3.8.2",
   ]);
-  // The list by month is the one that goes by date: a correction of an old line is news on its own day.
+  // Only the list by month is sorted by date, because a fix for an old line is news on its own date.
   expect(groupByMonth(releases, String).map((group) => group.releases.map(({ name }) => name))).toEqual([
     ["Gateway-3.8.2", "Gateway-3.10.0"],
     ["Gateway-3.9.0"],
   ]);
 });
 
-/** Compiles a release's body and gives its text and all that is reported, in the form a build prints. */
+/** Compiles a release's body. @returns its text and all problems, in the form a build prints */
 function releaseOf(
   file: string,
   body: string,
@@ -109,7 +109,7 @@ const braces = "Values `{{ .cluster }}` and {{ .topic }} now work.";
 
 test.each([
   ["a bullet", `## Fixes\n\n- **Templates.** ${braces}\n`],
-  // Variants: where else a release may quote them.
+  // Variants: other places where a release can quote them.
   ["a section", `## Fixes\n\n### Templates\n\n${braces}\n`],
   ["a table", `## Fixes\n\n### Templates\n\n| Value |\n| --- |\n| ${braces} |\n`],
 ])("chg-brace-03: braces in %s of a release in .md are text", (_place, body) => {
@@ -118,7 +118,7 @@ test.each([
   expect(problems).toEqual([]);
 });
 
-test("chg-brace-03, variant: in .mdx they are an error that names the file and the line", () => {
+test("chg-brace-03, variant: in .mdx, braces are an error with the file and the line", () => {
   const { problems } = releaseOf(
     "content/changelog/Cli-0.5.0.mdx",
     `## Fixes\n\n- **Templates.** ${braces}\n`,
@@ -126,7 +126,7 @@ test("chg-brace-03, variant: in .mdx they are an error that names the file and t
   expect(problems.join("\n")).toMatch(/content\/changelog\/Cli-0\.5\.0\.mdx:9:\d+ {2}/);
 });
 
-test("chg-brace-03, variant: the case's own bullet, which stands before all sections as an overview may", () => {
+test("chg-brace-03, variant: the case's own bullet, which can precede all sections like an overview", () => {
   const { text, problems } = releaseOf(
     "content/changelog/Cli-0.5.0.md",
     "- Template values `{{ .cluster }}` and {{ .topic }} now work\n",
@@ -135,7 +135,7 @@ test("chg-brace-03, variant: the case's own bullet, which stands before all sect
   expect(problems).toEqual([]);
 });
 
-/** What readers of the three feeds get of a release's body, each read by a parser that isn't ours. */
+/** A release's body as readers of the three feeds get it, each feed read by a third-party parser. */
 function feedsOf(tree: readonly ContentNode[]): string[] {
   const release = { line: "Cli", version: "0.5.0", date: "2025-04-18", summary: null } as const;
   const files = releaseFeeds([{ ...release, path: "/changelog/Cli-0.5.0/", tree: [...tree] }], {
@@ -172,7 +172,7 @@ test.each([
     "### The `<img src=x onerror=alert(1)>` tag\n",
     "<code>&lt;img src=x onerror=alert(1)&gt;</code>",
   ],
-])("%s: so it is in the feeds of releases: %j", (_case, body, html) => {
+])("%s: release feeds contain it as %j", (_case, body, html) => {
   const { tree, problems } = releaseOf(
     "content/changelog/Cli-0.5.0.md",
     `## Fixes\n\n### Entry\n\nText.\n\n${body}`,
@@ -194,14 +194,14 @@ test.each([
     '<img src="https://example.com/flow.png" alt="Lag">',
   ],
 ])(
-  "%s: in feeds, which don't know where pictures are published, it is its description: %j",
+  "%s: feeds, which don't know where images are published, contain its description: %j",
   (_case, body, html) => {
     const { page } = markdownPage(body, { "content/flow.png": "" });
     for (const feed of feedsOf(page.tree)) expect(feed).toContain(html);
   },
 );
 
-// What is copied from the upgrade path: Markdown that is read again, by people and machines.
+// Readers copy Markdown from the upgrade path, and people and programs read it again.
 test.each([
   ["code-nested-07", "````md\n```bash\nls\n```\n````\n"],
   ["code-nested-07", '```yaml\nnote: "```"\n```\n'],
@@ -215,7 +215,7 @@ test.each([
   ["md-inline-html-28", "Not \\~~gone\\~~, ~/bin, a~b.\n"],
   ["md-inline-html-28", "~~gone~~ and **now**, 3. and - and # within.\n"],
   ["md-inline-html-28", "4. four\n5. five\n\n- [x] done\n- [ ] open\n"],
-])("%s: it is the same when it has been written as Markdown and read again: %j", (_case, body) => {
+])("%s: it is unchanged after being written as Markdown and read again: %j", (_case, body) => {
   const once = markdownPage(body).page.tree;
   const again = markdownPage(`${markdownOf(once, (href) => href)}\n`);
   expect(again.problems).toEqual([]);
@@ -224,7 +224,7 @@ test.each([
   );
 });
 
-test("md-admonition-title-26: written as Markdown, an admonition, a tab and a folded part keep their titles", () => {
+test("md-admonition-title-26: as Markdown, an admonition, a tab and a collapsed section keep their titles", () => {
   const { page } = mdxPage(
     ':::warning Deprecated\nUse the new API.\n:::\n\n<Tabs>\n<Tab label="Helm">\n\nChart.\n\n</Tab>\n</Tabs>\n\n<Details summary="More">\n\nText.\n\n</Details>\n',
   );
@@ -233,7 +233,7 @@ test("md-admonition-title-26: written as Markdown, an admonition, a tab and a fo
   );
 });
 
-test("md-admonition-title-26: an admonition's marks aren't in the feeds of releases, its title is", () => {
+test("md-admonition-title-26: release feeds contain an admonition's title, but not its markers", () => {
   const { tree } = releaseOf(
     "content/changelog/Cli-0.5.0.md",
     "## Fixes\n\n### Entry\n\nText.\n\n:::warning Deprecated\nUse the new API.\n:::\n",

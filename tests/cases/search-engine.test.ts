@@ -15,22 +15,22 @@ describe("eng-cjk-12", () => {
   test.each([
     ["设置", "/broker/"],
     ["请设置", "/broker/"],
-    // Variants: other scripts that write words without spaces, in the middle of a sentence as well.
+    // Variants: other scripts without spaces between words, including in the middle of a sentence.
     ["設定", "/gateway/"],
     ["ウェイ", "/gateway/"],
     ["ตั้งค่า", "/ไทย/"],
     ["设置 kafka", "/broker/"],
-  ])("eng-cjk-12: %s is found inside of a sentence", (query, url) => {
+  ])("eng-cjk-12: %s is found within a sentence", (query, url) => {
     expect(urlsOf(engine, query)).toEqual([url]);
   });
 
-  // Korean has spaces between its words, which are found by how they begin, as those of Latin scripts are.
-  test("eng-cjk-12, variant: a Korean word by its beginning", () => {
+  // Korean has spaces between words, so its words are found by their beginnings, like those in Latin scripts.
+  test("eng-cjk-12, variant: a Korean word is found by its beginning", () => {
     expect(urlsOf(engine, "클러")).toEqual(["/설정하기/"]);
   });
 
   test.each(["置设", "请", "設", "设定", "设".repeat(64)])(
-    "eng-cjk-12, variant: %s breaks nothing, found or not",
+    "eng-cjk-12, variant: %s causes no errors, whether it is found or not",
     (query) => {
       const { hits, nbHits } = ask(engine, query);
       expect(hits).toHaveLength(nbHits ?? -1);
@@ -53,7 +53,7 @@ describe("ui-snippet-xss-07", () => {
     ["code", "<img src=x onerror=alert(1)> wallaby"],
     ["a text with tags and entities", "A <b>wallaby</b> &amp; its </mark><script>."],
   ])(
-    "ui-snippet-xss-07: the snippet of %s holds the text as it is, and only signs around the match",
+    "ui-snippet-xss-07: the snippet of %s contains the text unchanged, with signs only around the match",
     (_of, text) => {
       const options = {
         attributesToSnippet: ["content:10"],
@@ -100,7 +100,7 @@ describe("eng variants", () => {
     ["résumé", "RESUME"],
   ])("eng-accent-06, variant: %s and %s", (text, query) => {
     const found = urlsOf(engineOf({ Page: [text] }), query);
-    // `ß` is a letter of its own, no accent: it is found as `ß` and as `ss` or not at all, but never with an error.
+    // `ß` is a separate letter, not an accent: it is found as `ß` and as `ss` or not at all, but never causes an error.
     if (text === "Größe") expect(found.length).toBeLessThanOrEqual(1);
     else expect(found).toEqual(["/page/"]);
   });
@@ -143,7 +143,7 @@ test.each([
   ["an emoji across the end", `${"a".repeat(63)}🦓`, "a".repeat(63)],
   ["variant: half an emoji at the start", `\udd93${"a".repeat(70)}`, "a".repeat(63)],
   ["variant: a family of emojis, joined", "👩‍👩‍👧‍👦".repeat(20), null],
-])("ui-maxlen-09: of %s at most 64 units are kept, none of them half a character", (_of, text, kept) => {
+])("ui-maxlen-09: at most 64 units of %s are kept, and no character is cut in half", (_of, text, kept) => {
   const query = limitQuery(text);
   expect(query.length).toBeLessThanOrEqual(64);
   expect(query.isWellFormed()).toBe(true);

@@ -13,7 +13,7 @@ const parse = (yaml: string) => {
   };
 };
 
-test("side-amp-slug-04: a label's slug follows one rule, and a chosen one is taken", () => {
+test("side-amp-slug-04: a label's slug follows one rule, and a chosen slug is used", () => {
   const { paths } = parse(`
 - label: Ops & failover
   category: true
@@ -26,7 +26,7 @@ test("side-amp-slug-04: a label's slug follows one rule, and a chosen one is tak
   expect(paths).toEqual(["/gateway/category/ops--failover/", "/gateway/category/advanced-patterns-support/"]);
 });
 
-test("side-amp-slug-04, variant: equal labels are numbered in the written order, chosen slugs are kept off", () => {
+test("side-amp-slug-04, variant: equal labels are numbered in written order and don't use chosen slugs", () => {
   const { paths } = parse(`
 - label: Encryption
   category: true
@@ -53,25 +53,25 @@ test.each([
   expect(parse(`- label: "${label}"\n  category: true\n  items: [a]\n`).paths.map(decodeURI)).toEqual([path]);
 });
 
-test("side-key-order-11: a map in place of a list is refused with what to write", () => {
+test("side-key-order-11: a map instead of a list is rejected with instructions", () => {
   const { problems } = parse("Zeta: [a]\n2: [b]\nAlpha: [c]\n1: [d]\n");
   expect(problems).toHaveLength(1);
   expect(problems[0]).toMatch(/^content\/gateway\/sidebar\.yaml:1:1 {2}.*list/);
 });
 
-test("side-key-order-11, variant: a map inside of a category is refused too", () => {
+test("side-key-order-11, variant: a map within a category is also rejected", () => {
   const { problems } = parse("- label: Outer\n  items:\n    Zeta: [a]\n    2: [b]\n");
   expect(problems.join("\n")).toMatch(/^content\/gateway\/sidebar\.yaml:\d+:\d+ {2}.*list/);
 });
 
-test("side-key-order-11, variant: the written order is kept, numbers among the labels", () => {
+test("side-key-order-11, variant: the written order is kept, even with numbers as labels", () => {
   const { labels } = parse(
     ["Zeta", '"2"', "Alpha", '"1"'].map((label) => `- label: ${label}\n  items: [a]\n`).join(""),
   );
   expect(labels).toEqual(["Zeta", "2", "Alpha", "1"]);
 });
 
-/** A sidebar of the pages `guide/index` and `guide/hidden`, which is hidden, and the draft `plans/secret`. */
+/** A sidebar with the pages `guide/index` and `guide/hidden`, which is hidden, and the draft `plans/secret`. */
 function sidebarWithDrafts(yaml: string) {
   const { entries } = parseSidebar("content/gateway/sidebar.yaml", yaml);
   const page = (id: string, path: string, hidden: boolean) => ({
@@ -98,12 +98,12 @@ test.each([
   "- label: Outer\n  items:\n    - label: Plans\n      category: true\n      items: [plans/secret]\n",
   "- autogenerate: plans\n",
   "- label: Plans\n  items:\n    - autogenerate: plans/\n",
-])("side-unlisted-10: drafts and categories of drafts alone leave nothing: %j", (yaml) => {
+])("side-unlisted-10: drafts and categories with only drafts leave no traces: %j", (yaml) => {
   expect(sidebarWithDrafts(yaml)).toEqual({ items: [], listings: [], problems: [] });
 });
 
 test.each(["plans/secret", "guide/hidden"])(
-  "side-unlisted-10, variant: a category's own page stays where %s was its only other one",
+  "side-unlisted-10, variant: a category's own page is kept if %s was its only other page",
   (only) => {
     const yaml = `- label: Guide\n  doc: guide/index\n  category: true\n  items: [${only}]\n`;
     const { items, listings } = sidebarWithDrafts(yaml);
@@ -113,7 +113,7 @@ test.each(["plans/secret", "guide/hidden"])(
 );
 
 test.each(["- autogenerate: guide\n", "- autogenerate: .\n"])(
-  "side-unlisted-10, variant: %j lists neither hidden pages nor drafts",
+  "side-unlisted-10, variant: %j lists no hidden pages or drafts",
   (yaml) => {
     const { items, problems } = sidebarWithDrafts(yaml);
     expect(JSON.stringify(items)).not.toMatch(/hidden|secret/);
@@ -121,7 +121,7 @@ test.each(["- autogenerate: guide\n", "- autogenerate: .\n"])(
   },
 );
 
-test("side-unlisted-10, variant: a folder that isn't there is still reported", () => {
+test("side-unlisted-10, variant: a missing folder is still reported", () => {
   const { problems } = sidebarWithDrafts("- autogenerate: plan\n");
   expect(problems.map(formatProblem).join("\n")).toMatch(/sidebar\.yaml:1:1 {2}.*without pages: `plan`/);
 });

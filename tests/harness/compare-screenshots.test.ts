@@ -4,7 +4,7 @@ import { compareScreenshots } from "./compare-screenshots";
 
 const page = { width: 800, height: 400 };
 
-/** How much of a pixel is ink, from 0 to 1. */
+/** The fraction of a pixel that is ink, from 0 to 1. */
 type Ink = (x: number, y: number) => number;
 
 const nothing: Ink = () => 0;
@@ -28,7 +28,7 @@ const heading =
 /** A 12-pixel ring with a 1.5-pixel antialiased line, like a search icon. */
 const icon: Ink = (x, y) => Math.min(1, Math.max(0, 1.25 - Math.abs(Math.hypot(x - 700.3, y - 28.6) - 6)));
 
-it("finds a page alike that lost no more than a point here and there", () => {
+it("ignores single pixels that differ", () => {
   const before = screenshot(heading(300, 200));
   expect(compareScreenshots(before, before).difference).toBeNull();
   const dusty = screenshot((x, y) => (x % 16 === 0 && y % 16 === 0 ? 1 : heading(300, 200)(x, y)));
@@ -43,13 +43,13 @@ it.each([
     screenshot(heading(300, 200)),
     screenshot(heading(301, 200)),
   ],
-])("notices %s", (_name, before, after) => {
+])("detects %s", (_name, before, after) => {
   expect(compareScreenshots(before, after).difference).toMatch(
     /^0\.\d % of its pixels differ, .* of one place$/,
   );
 });
 
-it("tells how much differs, and marks it in a screenshot of the same size", () => {
+it("reports how much differs, and marks the differences in an image of the same size", () => {
   const { difference, diff } = compareScreenshots(
     screenshot(nothing),
     screenshot((_x, y) => Number(y < 80)),

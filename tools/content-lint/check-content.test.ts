@@ -15,7 +15,7 @@ beforeAll(() => {
 }, 60_000);
 
 test(
-  "every sample, sentence and word of the content is right, and so is the data that samples are held to",
+  "every sample, sentence and word of the content passes, and so does the data for checking samples",
   { timeout: 60_000 },
   async () => {
     const problems = await checkContent(content);
@@ -25,7 +25,7 @@ test(
   },
 );
 
-test("each rule has a name of its own, and says what it finds", () => {
+test("each rule has a unique name and describes what it finds", () => {
   expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
   for (const { id, about } of rules) {
     expect(id).toMatch(/^(?:data|pages|prose|samples)\/[a-z-]+$/);
@@ -33,7 +33,7 @@ test("each rule has a name of its own, and says what it finds", () => {
   }
 });
 
-test("what a rule finds in files that are still to be corrected is a hint", async () => {
+test("findings in files that still need corrections are hints", async () => {
   const rule = documentRule("prose/some", "Some.", () => [{ line: 1, message: "no" }]);
   const content = contentOf({ "content/a.mdx": "A.", "content/b.mdx": "B." });
   const severities = async (exceptions: Pending[]) =>

@@ -12,7 +12,7 @@ const finding = (file: string, line: number, more: Partial<ContentFinding> = {})
   ...more,
 });
 
-it("prints the place, the message, the rule and the hint", () => {
+it("prints the position, the message, the rule and the hint", () => {
   expect(formatFinding(finding("content/a.mdx", 3, { hint: "did you mean `for`?" }))).toMatchInlineSnapshot(`
     "content/a.mdx:3:1  \`foo\` isn't a setting (samples/compose-keys)
         did you mean \`for\`?"
@@ -20,7 +20,7 @@ it("prints the place, the message, the rule and the hint", () => {
   expect(formatFinding(finding("content/a.mdx", 3, { severity: "warning" }))).toMatch(/^hint: content/);
 });
 
-it("prints what a change brings about, not what was there before or has only moved", () => {
+it("prints only new findings, not those that existed before or only moved", () => {
   const before = [finding("content/a.mdx", 3), finding("content/a.mdx", 9), finding("content/b.mdx", 1)];
   const after = [
     finding("content/a.mdx", 4),

@@ -47,7 +47,7 @@ test("checks now, and again after a file is changed, added, moved or deleted at 
   expect(onFindings).toHaveBeenCalledTimes(5);
 });
 
-test("changes during a check lead to one more check", async () => {
+test("changes during a check cause one more check", async () => {
   const root = await contentFolder();
   const checks: (() => void)[] = [];
   const { onFindings, stop } = start(root, () => new Promise((resolve) => checks.push(() => resolve(none))));
@@ -61,7 +61,7 @@ test("changes during a check lead to one more check", async () => {
   expect(checks).toHaveLength(2);
 });
 
-test("a check that fails is told, and the next change starts another one", async () => {
+test("a failed check is reported, and the next change starts another one", async () => {
   const root = await contentFolder();
   const check = vi.fn(() => Promise.resolve(none)).mockRejectedValueOnce(new Error("no such file"));
   const { onFailure, onFindings } = start(root, check);

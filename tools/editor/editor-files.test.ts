@@ -36,7 +36,7 @@ const validatorOf = (name: string) =>
     JSON.parse(read(`${schemaFolder}/${name}.json`)) as object,
   );
 
-test("the files for editors are those of the schemas and components; otherwise run npm run schemas", () => {
+test("the editor files match the schemas and components (if not, run npm run schemas)", () => {
   const files = schemaFiles();
   expect(readdirSync(path.join(PROJECT_ROOT, schemaFolder)).toSorted()).toEqual(
     Object.keys(files).toSorted(),
@@ -45,16 +45,16 @@ test("the files for editors are those of the schemas and components; otherwise r
   expect(JSON.parse(read(snippetsPath))).toEqual(snippets());
 });
 
-test("CONTRIBUTING lists the keys of frontmatter as their schema has them; otherwise run npm run schemas", () => {
+test("CONTRIBUTING lists the frontmatter keys from their schema (if not, run npm run schemas)", () => {
   expect(read("CONTRIBUTING.md")).toContain(frontmatterTable());
 });
 
-test("VS Code's settings name every schema", () => {
+test("VS Code's settings refer to every schema", () => {
   expect(JSON.parse(read(".vscode/settings.json"))).toHaveProperty(["yaml.schemas"], schemaSettings());
 });
 
 test.each(Object.entries(editorSchemas).filter(([, { files }]) => files.length > 0))(
-  "the schema of %s accepts every file it is for",
+  "the schema of %s accepts every file it applies to",
   (name, { files }) => {
     const found = filesOf(...files);
     // Currently, no section has a folder with a file that defines its part of the sidebar.
@@ -69,7 +69,7 @@ describe.each([
   ["page", /^content\/(platform|gateway|guides|desktop)\/.*\.mdx$/],
   ["release", /^content\/changelog\/.*\d\.mdx$/],
 ])("the schema of a %s's frontmatter", (name, pattern) => {
-  test("accepts every file it is for", () => {
+  test("accepts every file it applies to", () => {
     const validate = validatorOf(name);
     const files = content.filter((file) => pattern.test(file) && !path.basename(file).startsWith("_"));
     expect(files.length).toBeGreaterThan(20);
@@ -95,11 +95,11 @@ test.each([
 describe("snippets", () => {
   const all = Object.entries(snippets());
 
-  test("there is one for each component that authors can write", () => {
+  test("each component for authors has a snippet", () => {
     expect(all.map(([name]) => name)).toEqual([...Object.keys(authorComponents), ...dataBlockNames]);
   });
 
-  test.each(all)("what <%s makes, filled in, passes the check of components", (name, { body }) => {
+  test.each(all)("the filled-in snippet for <%s passes the component's validation", (name, { body }) => {
     const text = body
       .join("\n")
       .replace(/\$\{\d\|([^,|]+)[^|]*\|\}/g, "$1")

@@ -36,7 +36,7 @@ function run(...flags: string[]) {
 const make = (kind: string, section: string, title: string) =>
   run("--kind", kind, "--section", section, "--title", title);
 
-test("a page, a release and an interceptor pass the checks of content, and are in the sidebar", async () => {
+test("a new page, release and interceptor pass the content checks and are in the sidebar", async () => {
   const folder = "gateway/interceptors/observability";
   expect(make("page", "guides/get-started", "Watch quiet topics").status).toBe(0);
   expect(make("page", folder, "Watch quiet groups").status).toBe(0);
@@ -65,7 +65,7 @@ test.each([
   [["release", "gateway", "3.8.1"], /Gateway-3\.8\.1\.mdx exists already/],
   [["release", "Kafka", "3.8.1"], /"Kafka" isn't a product line/],
   [["poem", "gateway", "X"], /"poem" isn't a kind/],
-] as const)("%j is refused", ([kind, section, title], message) => {
+] as const)("%j is rejected", ([kind, section, title], message) => {
   const { status, stdout, stderr } = make(kind, section, title);
   expect(status).not.toBe(0);
   expect(stdout).toBe("");
@@ -76,7 +76,7 @@ test("a missing answer is an error without a terminal", () => {
   expect(run("--kind", "page").stderr).toContain("--section is missing");
 });
 
-test("a sidebar keeps its comments and order, and gets a page at its end if nothing is closer", () => {
+test("a sidebar keeps its comments and order, and a page without a closer place is added at the end", () => {
   const sidebar = "# The order.\n- index\n- label: How to\n  items:\n    - how-to/a # first\n- faq\n";
   expect(addToSidebar(sidebar, "how-to/deep/b")).toBe(
     "# The order.\n- index\n- label: How to\n  items:\n    - how-to/a # first\n    - how-to/deep/b\n- faq\n",

@@ -8,7 +8,7 @@ const done: AnswerPart = { type: "done" };
 const text = (value: string): AnswerPart => ({ type: "text", text: value });
 const failed = (kind: string, more = {}) => ({ type: "error", error: { kind, ...more } });
 
-/** A response whose body comes in the given pieces. */
+/** A response whose body is streamed in the given pieces. */
 function stream(pieces: readonly (string | Uint8Array)[], type = "text/event-stream"): Response {
   const encoder = new TextEncoder();
   const body = new ReadableStream<Uint8Array>({
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it("sends the question, what was asked before and the page, without cookies", async () => {
+it("sends the question, the previous questions and answers, and the page, without cookies", async () => {
   const { fetched } = await ask(stream(["data: [DONE]\n\n"]));
   const [to, { method, credentials, body }] = fetched.mock.calls[0]!;
   expect([to, method, credentials]).toEqual([address, "POST", "omit"]);
@@ -89,7 +89,7 @@ describe("a stream", () => {
     expect((await ask(stream(pieces, type))).parts).toEqual(expected);
   });
 
-  it("may cut a letter in two", async () => {
+  it("can split a character between two pieces", async () => {
     const bytes = new TextEncoder().encode('data: {"type":"text","text":"é"}\n\ndata: [DONE]\n\n');
     const at = bytes.indexOf(0xc3) + 1;
     const { parts } = await ask(stream([bytes.slice(0, at), bytes.slice(at)]));
@@ -104,15 +104,15 @@ describe("a failure", () => {
     [500, {}, failed("server", { status: 500 })],
     [503, {}, failed("server", { status: 503 })],
     [401, {}, failed("refused", { status: 401 })],
-  ])("with status %i is told by kind", async (status, headers, expected) => {
+  ])("with status %i has its own kind", async (status, headers, expected) => {
     expect((await ask(new Response("", { status, headers }))).parts).toEqual([expected]);
   });
 
-  it("of the network is no connection", async () => {
+  it("in the network is reported as offline", async () => {
     expect((await ask(new TypeError("Failed to fetch"))).parts).toEqual([failed("offline")]);
   });
 
-  it("is nothing for 30 seconds, in the middle of an answer too", async () => {
+  it("occurs after 30 seconds without data, even in the middle of an answer", async () => {
     vi.useFakeTimers();
     for (const first of [null, 'data: {"type":"text","text":"a"}\n\n']) {
       vi.stubGlobal("fetch", (_address: string, { signal }: RequestInit) => {
@@ -143,7 +143,7 @@ describe("a failure", () => {
   });
 });
 
-it("reads how long to wait, within reason", () => {
+it("reads how long to wait, within limits", () => {
   vi.useFakeTimers({ now: Date.parse("2025-01-01T00:00:00Z") });
   expect(
     ["5", "Wed, 01 Jan 2025 00:00:09 GMT", "999999", "0", "soon", "-4", null].map((header) =>

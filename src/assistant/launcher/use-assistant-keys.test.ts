@@ -21,6 +21,6 @@ it.each([
   [{ ctrlKey: true, key: "k" }, false],
   [{ ctrlKey: true, isComposing: true }, false],
   [{ ctrlKey: true, keyCode: 229 }, false],
-])("%o is the assistant's key: %s", (changes, expected) => {
+])("%o is the assistant's shortcut: %s", (changes, expected) => {
   expect(isAssistantKey({ ...pressed, ...changes })).toBe(expected);
 });

@@ -13,20 +13,20 @@ beforeEach(() => vi.stubGlobal("window", { location: { origin: "https://docs.exa
 const render = (text: string) => renderToStaticMarkup(<AnswerMarkdown text={text} />);
 
 describe("an answer", () => {
-  it("is drawn as Markdown", () => {
+  it("is rendered as Markdown", () => {
     expect(render("## Ports\n\nA **bold** *word*, `code`, ~~gone~~.\n\n1. one\n2. two\n\n> quote")).toBe(
       "<h4>Ports</h4><p>A <strong>bold</strong> <em>word</em>, <code>code</code>, <del>gone</del>.</p>" +
         '<ol start="1"><li><p>one</p></li><li><p>two</p></li></ol><blockquote><p>quote</p></blockquote>',
     );
   });
 
-  it("has its samples as the site has them, to be copied", () => {
+  it("shows code samples like the site's own, with a copy button", () => {
     const html = render("```bash\na <b>\nc\n```");
     expect(html).toContain('<span class="line">a &lt;b&gt;\n</span><span class="line">c\n</span>');
     expect(html).toContain("Copy");
   });
 
-  it("has links of the site, links that are marked as leading away, and texts of what is neither", () => {
+  it("has links to the site, labeled links to other sites, and plain text for unsafe links", () => {
     expect(render("[a](https://docs.example.com/a/#b)")).toBe('<p><a href="/a/#b">a</a></p>');
     expect(render("[a](https://other.example/)")).toMatch(
       /href="https:\/\/other.example\/" target="_blank" rel="noopener noreferrer nofollow".*opens in a new tab/,
@@ -34,7 +34,7 @@ describe("an answer", () => {
     expect(render("[a](javascript:x)")).toBe("<p>a</p>");
   });
 
-  it("names images and loads none", () => {
+  it("describes images without loading them", () => {
     expect(render("![a chart](https://other.example/a.png)")).toMatch(/Image: a chart/);
     expect(render("![a chart](https://other.example/a.png)")).not.toMatch(/<img/);
   });
@@ -47,12 +47,12 @@ const plain = new Set(
 );
 
 describe("a hostile answer", () => {
-  it("is one of at least 60", () => {
+  it("is covered by at least 60 examples", () => {
     expect(hostileAnswers.length).toBeGreaterThanOrEqual(60);
   });
 
   it.each(hostileAnswers.map((answer) => [JSON.stringify(answer.slice(0, 60)), answer]))(
-    "%s is text, harmless elements and links to pages",
+    "%s renders only as text, harmless elements and links to pages",
     (_name, answer) => {
       const html = render(answer);
       for (const [, name = "", attributes = ""] of html.matchAll(/<([a-z][\w-]*)([^>]*)>/g)) {

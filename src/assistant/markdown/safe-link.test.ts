@@ -3,14 +3,14 @@ import { safeLink } from "./safe-link";
 
 const site = { origins: ["http://localhost:8000", "https://docs.example.com"], prefix: "/docs/" };
 
-describe("a link that somebody else wrote", () => {
+describe("a link in an answer", () => {
   it.each([
     ["/guides/#a", "/guides/#a"],
     ["guides/", "/guides/"],
     ["https://docs.example.com/docs/faq/?q=1#b", "/faq/?q=1#b"],
     ["http://localhost:8000/docs/", "/"],
     ["https://docs.example.com/docs//evil.example/", "/evil.example/"],
-  ])("to a page of the site, %s, stays in the site", (address, href) => {
+  ])("to a page of the site, %s, stays within the site", (address, href) => {
     expect(safeLink(address, site)).toEqual({ href, isExternal: false });
   });
 
@@ -21,7 +21,7 @@ describe("a link that somebody else wrote", () => {
     ["https://docs.example.com@evil.example/", "https://docs.example.com@evil.example/"],
     ["https://docs.example.com.evil.example/", "https://docs.example.com.evil.example/"],
     ["mailto:a@example.com", "mailto:a@example.com"],
-  ])("to another site, %s, is one", (address, href) => {
+  ])("to another site, %s, is external", (address, href) => {
     expect(safeLink(address, site)).toEqual({ href, isExternal: true });
   });
 
@@ -38,7 +38,7 @@ describe("a link that somebody else wrote", () => {
     "about:blank",
     "http://",
     "https://[",
-  ])("to no page, %s, is none", (address) => {
+  ])("to anything else, %s, is removed", (address) => {
     expect(safeLink(address, site)).toBeNull();
   });
 });

@@ -4,10 +4,10 @@ import { expect, it, vi } from "vitest";
 import { CrashedWindow } from "./CrashedWindow";
 
 vi.mock("gatsby", () => ({ Link: ({ children }: { children: ReactNode }) => <a href="/">{children}</a> }));
-// A dialog can be opened in a browser only.
+// A dialog can be opened only in a browser.
 vi.mock("./WindowFrame", () => ({ WindowFrame: ({ children }: { children: ReactNode }) => children }));
 
-it("says that it crashed, how to go on, and what answers are worth", () => {
+it("explains that it crashed and how to continue, and shows the notice about answers", () => {
   const html = renderToStaticMarkup(<CrashedWindow onRetry={vi.fn()} onClose={vi.fn()} />);
   expect(html).toContain("The assistant crashed.");
   expect(html).toContain("New question");

@@ -15,12 +15,12 @@ beforeEach(() => {
   siteConfig.search.searchPagePath = "/search/";
 });
 
-it("leads to the search page with the question, and to the support portal", () => {
+it("links to the search page with the question, and to the support portal", () => {
   expect(render()).toContain('<a href="/search/?q=which%20port%3F">search the documentation</a>');
   expect(render()).toContain('href="https://support.example/"');
 });
 
-it("leads to the support portal also where there is no search page", () => {
+it("links to the support portal even without a search page", () => {
   siteConfig.search.searchPagePath = null;
   expect(render()).not.toContain("search");
   expect(render()).toMatch(

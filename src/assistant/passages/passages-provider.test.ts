@@ -26,7 +26,7 @@ async function answerOf(provider: ReturnType<typeof createPassagesProvider>): Pr
   return parts;
 }
 
-it("answers with the sections as their pages have them, and asks for documentation in the reader's language", async () => {
+it("answers with sections from their pages, and searches documentation in the reader's language", async () => {
   const sections = vi.fn(() => Promise.resolve([section]));
   const load = vi.fn(() =>
     Promise.resolve([
@@ -62,7 +62,7 @@ it("answers with the sections as their pages have them, and asks for documentati
   });
 });
 
-it("quotes the search index where the page can't be had", async () => {
+it("quotes the search index if the page can't be loaded", async () => {
   const provider = createPassagesProvider(
     { sections: () => Promise.resolve([section]), prepare: vi.fn() },
     () => Promise.reject(new Error("status 404")),
@@ -81,7 +81,7 @@ it("quotes the search index where the page can't be had", async () => {
   });
 });
 
-it("says that search has failed, and that nothing was found", async () => {
+it("distinguishes a failed search from a search without results", async () => {
   const failing = createPassagesProvider({
     sections: () => Promise.reject(new Error("no index")),
     prepare: vi.fn(),

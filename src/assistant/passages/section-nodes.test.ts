@@ -13,7 +13,7 @@ const element = (type: string, children: ContentNode[], props = {}): ContentNode
 const heading = (id: string, level = "h2") => element(level, [id], { id });
 const paragraph = (text: string) => element("p", [text]);
 
-describe("the part of a page below a heading", () => {
+describe("the section of a page below a heading", () => {
   const tree = [
     paragraph("Beginning."),
     heading("first"),
@@ -27,7 +27,7 @@ describe("the part of a page below a heading", () => {
   ];
   const textOf = (anchor: string) => plainText(sectionNodes(tree, "/a/", anchor)).trim();
 
-  it("ends at the next heading of any level, also inside of steps", () => {
+  it("ends at the next heading of any level, even inside steps", () => {
     expect(["", "first", "below", "step", "next", "none"].map(textOf)).toEqual([
       "Beginning.",
       "One.",
@@ -38,7 +38,7 @@ describe("the part of a page below a heading", () => {
     ]);
   });
 
-  it("has no ids of its page, and its links lead there", () => {
+  it("has no IDs from its page, and its hash links lead to that page", () => {
     const link = element("a", ["there"], { href: "#there", id: "x" });
     const elsewhere = element("a", ["b"], { href: "/b/" });
     expect(sectionNodes([element("p", [link, elsewhere], { id: "y" })], "/a/", "")).toEqual([
@@ -46,7 +46,7 @@ describe("the part of a page below a heading", () => {
     ]);
   });
 
-  it("leaves out what needs its page, and frames around content", () => {
+  it("omits components that need their page, and wrappers around content", () => {
     const nodes = [
       { type: "Diagram", props: { code: "x" } },
       { type: "img", props: { src: "x" } },
@@ -60,15 +60,15 @@ describe("the part of a page below a heading", () => {
   });
 });
 
-describe("what is quoted of a long section", () => {
+describe("the quoted passage of a section", () => {
   const long = (word: string) => paragraph(`${word} ${"filler ".repeat(100)}`);
 
-  it("is all of a short one", () => {
+  it("is the whole section if it is short", () => {
     const nodes = [paragraph("One port."), paragraph("Two.")];
     expect(cutPassage(nodes, ["port"])).toEqual({ passage: nodes, isCut: false });
   });
 
-  it("is the piece with most words of the question and what fits around it", () => {
+  it("is the part with the most words from the question, and as much around it as fits", () => {
     const nodes = [
       long("intro"),
       paragraph("Before."),
@@ -81,7 +81,7 @@ describe("what is quoted of a long section", () => {
     expect(isCut).toBe(true);
   });
 
-  it("holds code samples whole", () => {
+  it("contains complete code samples", () => {
     const code = { type: "CodeBlock", props: { html: "<span>line</span>\n".repeat(200) } };
     expect(cutPassage([long("port"), code], ["line"]).passage).toContain(code);
   });
@@ -103,7 +103,7 @@ describe("what is quoted of a long section", () => {
     ),
   ]);
 
-  it("has of a table only the rows that match, each cell behind the name of its column", () => {
+  it("contains only the matching rows of a table, with the column name before each cell", () => {
     const labelled = (name: string, text: string) => element("dd", [element("span", [name, ": "]), text]);
     expect(cutPassage([table], ["acks", "0"])).toEqual({
       passage: [
@@ -118,25 +118,25 @@ describe("what is quoted of a long section", () => {
     expect(cutPassage([table], ["nothing"]).passage).toEqual([]);
   });
 
-  it("has prose and steps before the rows of a table", () => {
+  it("has prose and steps before table rows", () => {
     const prose = paragraph("What acks are.");
     const { passage } = cutPassage([table, prose], ["acks"]);
     expect(passage.map((node) => (typeof node === "string" ? node : node.type))).toEqual(["p", "dl"]);
   });
 
-  it("keeps the numbers of a list's items", () => {
+  it("keeps the numbers of list items", () => {
     const items = Array.from({ length: 9 }, (_, item) => element("li", [item > 5 ? "port" : "x"]));
     const [list] = cutPassage([element("ol", items)], ["port"]).passage;
     expect(list).toMatchObject({ props: { start: 1 }, children: { length: 5 } });
   });
 
-  it("is nothing of nothing", () => {
+  it("is empty if the section is empty", () => {
     expect(cutPassage([], ["port"])).toEqual({ passage: [], isCut: false });
   });
 });
 
 describe("the words of a question", () => {
-  it("are marked as whole words in any case, and not in code", () => {
+  it("are marked as whole words in upper or lower case, but not in code", () => {
     const code = { type: "CodeBlock", props: { html: "port" } };
     expect(markWords([element("p", ["Port, ports; (port)"]), code], ["port"])).toEqual([
       element("p", [
@@ -149,7 +149,7 @@ describe("the words of a question", () => {
     ]);
   });
 
-  it("may be anything", () => {
+  it("can contain any characters", () => {
     expect(markWords(["a.b (c"], ["a.b", "", "(c"])).toEqual([
       { type: "mark", children: ["a.b"] },
       " ",

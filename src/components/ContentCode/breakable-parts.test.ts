@@ -13,7 +13,7 @@ test.each([
   ["--bootstrap-server localhost:9092", ["--bootstrap-server localhost:9092"]],
   ["----------------------------", ["----------------------------"]],
   ["", [""]],
-])("%s may break between its parts", (code, parts) => {
+])("%s can break between its parts", (code, parts) => {
   expect(breakableParts(code)).toEqual(parts);
   expect(breakableParts(code).join("")).toBe(code);
 });

@@ -21,7 +21,7 @@ test.each([
   ["/a/file.pdf", false],
   ["#%", false],
   ["//elsewhere.example/", false],
-])("nav-hash-malformed-04, variant: the link %s is one of the site's router: %s", (href, isClient) => {
+])("nav-hash-malformed-04, variant: the link %s uses the site's router: %s", (href, isClient) => {
   const html = renderToStaticMarkup(<ContentLink href={href}>x</ContentLink>);
   expect(html).toContain(`href="${href}"`);
   expect(html.includes("data-client")).toBe(isClient);

@@ -10,26 +10,26 @@ const left = (blocks: FilteredBlock[]) =>
     .map((isHidden) => (isHidden ? "-" : "+"))
     .join("");
 
-test("a heading goes with its table and text when no row under it matches", () => {
+test("a heading is hidden with its table and text if no row below it matches", () => {
   expect(left([heading(3), text, table(0), text, heading(3), text, table(1)])).toBe("----+++");
 });
 
-test("a heading stays for a match in a section inside of its own", () => {
+test("a heading stays if a row in one of its subsections matches", () => {
   expect(left([heading(3), text, table(0), heading(4), table(0), heading(4), table(2)])).toBe("++---++");
 });
 
-test("a deeper heading doesn't outlive its section", () => {
+test("a deeper heading is hidden with its section", () => {
   expect(left([heading(3), heading(4), table(1), heading(3), heading(4), table(0)])).toBe("+++---");
 });
 
-test("of two tables under one heading, the one without a match goes", () => {
+test("if one of two tables below a heading has no match, only that table is hidden", () => {
   expect(left([heading(3), table(0), table(1)])).toBe("+-+");
 });
 
-test("what stands before the first heading stays, but for its tables", () => {
+test("content before the first heading stays, except its tables", () => {
   expect(left([text, table(0), heading(3), table(0)])).toBe("+---");
 });
 
-test("without a match nothing of a section is left", () => {
+test("without a match, the whole section is hidden", () => {
   expect(left([heading(2), heading(3), table(0), text])).toBe("----");
 });

@@ -9,6 +9,6 @@ test.each([
   ["GATEWAY_PORT_START", "   ", true],
   ["a.b (c)", "a.b (c", true],
   ["aXb", "a.b", false],
-])("%j holds every word of %j: %j", (text, words, expected) => {
+])("%j contains every word of %j: %j", (text, words, expected) => {
   expect(matchesWords(text, words)).toBe(expected);
 });

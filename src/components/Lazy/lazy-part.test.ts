@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { lazyPart } from "./lazy-part";
 
-test("the code is loaded once and is there afterwards", async () => {
+test("the code is loaded once and stays available", async () => {
   const load = vi.fn(() => Promise.resolve("code"));
   const part = lazyPart(load);
   expect(part.loaded()).toBeNull();
@@ -10,7 +10,7 @@ test("the code is loaded once and is there afterwards", async () => {
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is told to whoever asked, and the next call tries again", async () => {
+test("a failure rejects the call, and the next call tries again", async () => {
   const load = vi.fn<() => Promise<string>>().mockRejectedValueOnce(new Error("offline"));
   load.mockResolvedValueOnce("code");
   const part = lazyPart(load);

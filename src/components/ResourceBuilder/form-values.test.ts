@@ -45,21 +45,21 @@ const example = {
   fields: [{ name: "card", size: 16 }, { name: "iban" }],
 };
 
-/** The example's form with some fields changed. */
+/** The example's form with some changed fields. */
 const changed = (changes: Group) => readGroup(options, { ...groupOf(options, example), ...changes });
 
-test("a configuration comes out of the form as it went in", () => {
+test("the form returns a configuration unchanged", () => {
   expect(readGroup(options, groupOf(options, example))).toEqual({ config: example, mistakes: {} });
 });
 
-test("what isn't set is left out of the configuration", () => {
+test("unset options are omitted from the configuration", () => {
   expect(readGroup(options, { ...groupOf(options, {}), limit: "2" })).toEqual({
     config: { limit: 2 },
     mistakes: {},
   });
 });
 
-describe("a mistake is named at its field", () => {
+describe("an error is shown at its field", () => {
   test.each<[string, Group, Record<string, string>]>([
     ["a required option that is empty", { limit: " " }, { limit: "required" }],
     ["a word in place of a number", { limit: "many" }, { limit: "must be a number" }],
@@ -106,7 +106,7 @@ describe("a mistake is named at its field", () => {
   });
 });
 
-test("blank lines between entries are no entries, and a map of text holds text", () => {
+test("blank lines between entries are ignored, and a map of strings contains strings", () => {
   expect(changed({ partitions: "1\n\n2", labels: "a: 5\nb: true" })).toMatchObject({
     config: { partitions: [1, 2], labels: { a: "5", b: "true" } },
     mistakes: {},
@@ -117,15 +117,15 @@ test.each(["500 ms", "10s", "5m", "P1D", "PT1H30M", "PT0.5S"])("%s is a duration
   expect(changed({ wait }).mistakes).toEqual({});
 });
 
-test.each(["10", "P", "PT", "10 weeks", "-5s"])("%s is no duration", (wait) => {
+test.each(["10", "P", "PT", "10 weeks", "-5s"])("%s is not a duration", (wait) => {
   expect(Object.keys(changed({ wait }).mistakes)).toEqual(["wait"]);
 });
 
-test("a group requires its options only once something in it is set", () => {
+test("a group's required options are required only once something in the group is set", () => {
   expect(changed({ compression: { value: "" } }).mistakes).toEqual({});
 });
 
-test("a key needs the prefix of a KMS or is a reference that Gateway resolves", () => {
+test("a key must have the prefix of a KMS or be a reference that Gateway resolves", () => {
   const key = [option("key", "string", { prefixes: ["vault-kms://", "aws-kms://"] })];
   expect(readGroup(key, { key: "trial" })).toEqual({
     config: {},
@@ -136,6 +136,6 @@ test("a key needs the prefix of a KMS or is a reference that Gateway resolves", 
   }
 });
 
-test("patterns with Java's inline flags and possessive quantifiers are taken", () => {
+test("patterns with Java's inline flags and possessive quantifiers are accepted", () => {
   expect(changed({ topic: "(?i)orders-[a-z]++" }).mistakes).toEqual({});
 });

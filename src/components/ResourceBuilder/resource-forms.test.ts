@@ -10,11 +10,11 @@ const resource = interceptorResource({
   config: { topic: "it's $HOME `x`", limit: 3 },
 });
 
-test("the YAML holds the resource", () => {
+test("the YAML contains the resource", () => {
   expect(parse(resourceForms(resource).yaml)).toEqual(resource);
 });
 
-test("a shell reads the request's data as the resource, whatever characters it holds", () => {
+test("in a shell, the request's data is the resource, no matter what characters it contains", () => {
   const script = resourceForms(resource).request.replace(
     /^curl/,
     'print_data() { printf %s "$8"; }; print_data',
@@ -22,7 +22,7 @@ test("a shell reads the request's data as the resource, whatever characters it h
   expect(JSON.parse(execFileSync("sh", ["-c", script], { encoding: "utf8" }))).toEqual(resource);
 });
 
-test("a shell hands the command the resource as a file, and the CLI applies that file", () => {
+test("in a shell, the command writes the resource to a file, and the CLI applies that file", () => {
   const { command } = resourceForms(resource);
   const script = `cat() { command cat; }; conduktor() { :; }\n${command.replace(/^cat > \S+/, "cat")}`;
   expect(parse(execFileSync("sh", ["-c", script], { encoding: "utf8" }))).toEqual(resource);
@@ -30,7 +30,7 @@ test("a shell hands the command the resource as a file, and the CLI applies that
   expect(command).toMatch(/\nconduktor apply -f it-s-a-test\.yaml$/);
 });
 
-test("a reference that Gateway resolves is kept from the CLI, and sent to the API as it is", () => {
+test("a reference that Gateway resolves is escaped for the CLI and sent to the API unchanged", () => {
   const config = { kmsConfig: { vault: { token: "${VAULT_TOKEN}" } } };
   const { yaml, command, request } = resourceForms({ ...resource, spec: { ...resource.spec, config } });
   expect(yaml).toContain("token: $${VAULT_TOKEN}\n");

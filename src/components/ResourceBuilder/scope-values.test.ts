@@ -10,7 +10,7 @@ const resourceIn = (scope: Partial<typeof emptyScope>) =>
     scope: readScope({ ...emptyScope, ...scope }).scope,
   }).metadata;
 
-test("a resource has the parts of a scope that are set, and no scope where none is", () => {
+test("a resource has only the scope fields that are set, and no scope if none are set", () => {
   expect(resourceIn({})).toEqual({ name: "limit" });
   expect(resourceIn({ vCluster: " shop ", group: "batch" })).toEqual({
     name: "limit",
@@ -19,7 +19,7 @@ test("a resource has the parts of a scope that are set, and no scope where none 
   expect(resourceIn({ username: "billing" })).toEqual({ name: "limit", scope: { username: "billing" } });
 });
 
-test("an account together with a group is a mistake and left out", () => {
+test("an account together with a group is an error and is omitted", () => {
   expect(readScope({ ...emptyScope, group: "batch", username: "billing" })).toEqual({
     scope: { group: "batch" },
     mistakes: { username: ["builder.isAlone"] },

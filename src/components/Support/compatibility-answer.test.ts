@@ -29,7 +29,7 @@ const reason: Reason = {
   rule,
 };
 
-it("puts ranges in words", () => {
+it("describes ranges in words", () => {
   expect([
     rangeText("1.0", "2.0", text),
     rangeText("1.0", null, text),
@@ -38,7 +38,7 @@ it("puts ranges in words", () => {
   ]).toEqual(["1.0 or later, below 2.0", "1.0 or later", "below 2.0", "any version"]);
 });
 
-it("says up to where a rule is known", () => {
+it("shows the versions up to which a rule is known", () => {
   const known = (oldestKnown: string | null, newestKnown: string | null) =>
     supportedText({ ...rule, supportedBelow: null, oldestKnown, newestKnown }, text);
   expect([known(null, null), known(null, "17"), known("2.5.0", null), known("2.5.0", "3.9")])
@@ -52,7 +52,7 @@ it("says up to where a rule is known", () => {
   `);
 });
 
-it("says what a rule demands, of which feature, and its note", () => {
+it("shows a rule's requirement, its feature and its note", () => {
   const ofFeature = { ...rule, feature: "Partner zones", note: "Preview." };
   expect([
     reasonText(reason, text),
@@ -73,7 +73,7 @@ it("says what a rule demands, of which feature, and its note", () => {
 
 const question: Question = { judgement: null, chosen: 2, unreleased: [], hasEnded: false };
 
-it("answers in one sentence, with exceptions", () => {
+it("answers in one sentence, including exceptions", () => {
   const exceptions = ["Chargeback", "Partner zones"];
   const judged = (verdict: Verdict, features: string[] = [], reasons: Reason[] = []) => ({
     ...question,
@@ -107,7 +107,7 @@ it("answers in one sentence, with exceptions", () => {
   `);
 });
 
-it("says what is missing for an answer, and that parts have nothing to do with each other", () => {
+it("explains which choice is missing, or that the components are unrelated", () => {
   expect([
     answerOf({ ...question, chosen: 0 }, text),
     answerOf({ ...question, chosen: 1 }, text),
@@ -130,7 +130,7 @@ it("says what is missing for an answer, and that parts have nothing to do with e
   `);
 });
 
-it("never says yes to a version that isn't released, though a rule has no upper bound", () => {
+it("never answers yes for an unreleased version, even if a rule has no upper bound", () => {
   const judgement = { verdict: "yes" as const, exceptions: [], reasons: [reason] };
   const unreleased = [{ label: "Console", version: "9.9.9" }];
   expect(answerOf({ ...question, judgement, unreleased }, text)).toMatchInlineSnapshot(`

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { expect, it } from "vitest";
 import { fillNodes } from "./fill-nodes";
 
-it("puts elements in place of names, and texts and numbers into elements of their own", () => {
+it("replaces names with elements, and wraps text and numbers in their own elements", () => {
   const nodes = fillNodes("{a} of {b}, {c} done{d}", {
     a: <strong>1 release</strong>,
     b: "15 changes",

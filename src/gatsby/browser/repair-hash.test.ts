@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decodable, repairHashes } from "./repair-hash";
 
-/** The parts of a window that the code under test uses. */
+/** The parts of a window that the tested code uses. */
 class FakeWindow extends EventTarget {
   location = { pathname: "/a/", search: "?q=1", hash: "" };
   replaced: unknown[] = [];
@@ -12,7 +12,7 @@ class FakeWindow extends EventTarget {
 }
 
 describe("decodable", () => {
-  it.each(["", "#", "#a-heading", "#%20", "#caf%C3%A9", "#%25", "/a/%2F/"])("leaves %j", (text) => {
+  it.each(["", "#", "#a-heading", "#%20", "#caf%C3%A9", "#%25", "/a/%2F/"])("keeps %j", (text) => {
     expect(decodable(text)).toBe(text);
   });
   it.each([
@@ -21,14 +21,14 @@ describe("decodable", () => {
     ["#%E0%A4%A", "#%25E0%25A4%25A"],
     ["#%ff", "#%25ff"],
     ["/100%/", "/100%25/"],
-  ])("brings %s to %s", (text, repaired) => {
+  ])("changes %s to %s", (text, repaired) => {
     expect(decodable(text)).toBe(repaired);
     expect(() => decodeURI(repaired)).not.toThrow();
   });
 });
 
 describe("repairHashes", () => {
-  it("repairs the address that the page is opened under, and those that come later", () => {
+  it("repairs the address of the first page and of later ones", () => {
     const fake = new FakeWindow();
     fake.location.search = "?q=%";
     fake.location.hash = "#%";

@@ -22,12 +22,12 @@ it.each([
   ["/a/#x", "/a/"],
   ["/a/", "/a/#x"],
   ["/a/#x", "/a/#y"],
-])("leaves a step through the history from %s to %s to the browser", (from, to) => {
+])("leaves history steps from %s to %s to the browser", (from, to) => {
   expect(update("POP", from, to, [0, 900])).toEqual({ result: false, scrolled: [] });
   expect(update(undefined, from, to, [0, 900])).toEqual({ result: false, scrolled: [] });
 });
 
-it("returns to the place on another page that the reader left, whatever its hash", () => {
+it("restores the scroll position when returning to another page, whether or not it has a hash", () => {
   expect(update("POP", "/b/", "/a/#x", [0, 900])).toEqual({ result: false, scrolled: [900] });
   expect(update("POP", "/b/", "/a/#x", 900)).toEqual({ result: false, scrolled: [900] });
 });

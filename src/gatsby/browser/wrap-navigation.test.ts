@@ -1,7 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { wrapNavigation } from "./wrap-navigation";
 
-it("repairs where links and scripts lead, announces it, and leaves steps through the history alone", () => {
+it("repairs the targets of links and scripts, announces the navigation, and ignores history steps", () => {
   const [navigate, push, onStart] = [vi.fn(), vi.fn(), vi.fn()];
   const window: { ___navigate: (to: string | number, options?: object) => unknown; ___push: typeof push } = {
     ___navigate: navigate,

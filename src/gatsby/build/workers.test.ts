@@ -10,14 +10,14 @@ function prepared(command: string): NodeJS.ProcessEnv {
   return environment;
 }
 
-test("workers of a build have less room, and keep the other options", () => {
+test("build workers get less memory and keep other options", () => {
   expect(prepared("build")).toEqual({
     NODE_OPTIONS: '--trace-warnings --require "/a/preload.cjs"',
     GATSBY_CPU_COUNT: "5",
   });
 });
 
-test("development has one worker, and its server, which is another process, keeps its room", () => {
+test("development has one worker, and its server, a separate process, keeps its memory", () => {
   const { NODE_OPTIONS, GATSBY_CPU_COUNT } = prepared("develop");
   expect(NODE_OPTIONS).toContain("--max-semi-space-size=64");
   expect(GATSBY_CPU_COUNT).toBe("2");

@@ -13,7 +13,7 @@ interface Page {
   visibilityState?: string;
 }
 
-/** Runs the script in a page. @returns the elements it has added to the page so far, and a function that paints the page */
+/** Runs the script in a page. @returns the elements added to the page so far, and a function that paints the page */
 function run({ dataset, visibilityState = "visible" }: Page) {
   const added: string[] = [];
   const waiting: (() => void)[] = [];
@@ -43,7 +43,7 @@ function run({ dataset, visibilityState = "visible" }: Page) {
 const scripts = ["script /docs/runtime-1.js", "script /docs/app-2.js"];
 
 describe("the start script", () => {
-  it("loads everything at once, after the page is painted", () => {
+  it("loads all files together after the first paint", () => {
     const { added, paint } = run({ dataset: { pageComponent: "component---doc", pagePath: "/gateway/" } });
     expect(added).toEqual([]);
     paint();
@@ -55,7 +55,7 @@ describe("the start script", () => {
     ]);
   });
 
-  it("doesn't wait in a background tab, which isn't painted", () => {
+  it("doesn't wait in a background tab, because those aren't painted", () => {
     const { added } = run({ dataset: {}, visibilityState: "hidden" });
     expect(added).toEqual(scripts);
   });
@@ -63,7 +63,7 @@ describe("the start script", () => {
   it.each([
     ["/", "/docs/page-data/index/page-data.json"],
     ["/404.html", "/docs/page-data/404.html/page-data.json"],
-  ])("finds the data of %s", (pagePath, address) => {
+  ])("requests the data of %s", (pagePath, address) => {
     const { added, paint } = run({ dataset: { pageComponent: "component---other", pagePath } });
     paint();
     expect(added).toContain(`link fetch ${address}`);
@@ -71,13 +71,13 @@ describe("the start script", () => {
 });
 
 describe("startHtml", () => {
-  it("names the file with the script, the hash of the build and what to load", () => {
+  it("contains the script file, the hash of the build and the files to load", () => {
     expect(startHtml("/docs/", "51b3", { ...files, app: ["/it's.js?a&b"] })).toBe(
       `<script>window.___webpackCompilationHash="51b3";</script><script src="/docs/${startFile}" data-files='{"app":["/it&#39;s.js?a&amp;b"],"components":{"component---doc":["/docs/doc-3.js"]},"data":"/docs/page-data"}' defer></script>`,
     );
   });
 
-  it("names the file in a form that hosts let browsers keep", () => {
+  it("has a file name that hosts let browsers cache", () => {
     expect(startFile).toMatch(/^start-[0-9a-f]{16}\.js$/);
   });
 });

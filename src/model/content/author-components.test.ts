@@ -41,16 +41,16 @@ const refused: Record<AuthorComponentName, object[]> = {
 };
 
 describe.each(Object.keys(authorComponents) as AuthorComponentName[])("<%s>", (name) => {
-  it("takes its properties", () => {
+  it("accepts its properties", () => {
     expect(accepted[name].filter((props) => !authorComponents[name].safeParse(props).success)).toEqual([]);
   });
 
-  it("refuses missing, wrong and unknown properties", () => {
+  it("rejects missing, invalid and unknown properties", () => {
     expect(refused[name].filter((props) => authorComponents[name].safeParse(props).success)).toEqual([]);
   });
 });
 
-it("tells author components from other names, those of every object included", () => {
+it("distinguishes author components from other names, including the properties of every object", () => {
   expect(["Tabs", "TabPanel", "tabs", "constructor", ""].map(isAuthorComponent)).toEqual([
     true,
     false,

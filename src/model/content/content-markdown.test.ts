@@ -65,7 +65,7 @@ it("writes blocks, lists, tables, code and links as Markdown", () => {
   `);
 });
 
-it("reads code back from its highlighted form", () => {
+it("restores code from its highlighted form", () => {
   expect(
     codeSource('<span class="line"><span class="token">&amp;lt;</span> &quot;x&quot; &gt; 1\n</span>'),
   ).toBe('&lt; "x" > 1');

@@ -8,12 +8,12 @@ const tree: ContentNode[] = [
   "e",
 ];
 
-it("reads the words of a tree, without code blocks and diagrams", () => {
+it("reads the text of a tree, without code blocks and diagrams", () => {
   expect(textOf(tree)).toBe("a be");
   expect(textOf([])).toBe("");
 });
 
-it("visits elements before their children, in the order of the document", () => {
+it("visits elements before their children, in document order", () => {
   const types: string[] = [];
   walkElements(tree, ({ type }) => types.push(type));
   expect(types).toEqual(["p", "em", "br", "CodeBlock", "Diagram"]);

@@ -18,15 +18,15 @@ describe("tableOfContents", () => {
     [[1, 2, 3], 3, "h1(h2)"],
     [[2, 3], 2, "h0"],
     [[], 3, ""],
-  ])("nests levels %j down to %i", (levels, deepest, expected) => {
+  ])("nests levels %j down to level %i", (levels, deepest, expected) => {
     expect(outline(tableOfContents(headings(...levels), deepest))).toBe(expected);
   });
 
-  it("goes down to level 3 where nothing is said", () => {
+  it("goes down to level 3 by default", () => {
     expect(outline(tableOfContents(headings(2, 3, 4)))).toBe("h0(h1)");
   });
 
-  it("carries the content of each heading", () => {
+  it("includes the content of each heading", () => {
     expect(tableOfContents(headings(2))).toEqual([{ id: "h0", content: ["0"], children: [] }]);
   });
 });

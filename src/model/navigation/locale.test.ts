@@ -10,7 +10,7 @@ describe("localePath", () => {
     ["/ar/manual/", "ar", "/ar/manual/"],
     ["/arrows/", "ar", "/ar/arrows/"],
     ["/files/values.yaml", "ar", "/files/values.yaml"],
-  ])("leads from %s in %s to %s", (path, tag, expected) => {
+  ])("maps %s in %s to %s", (path, tag, expected) => {
     expect(localePath(path, tag, "en")).toBe(expected);
   });
 });

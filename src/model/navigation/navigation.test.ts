@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { walkSidebar, type SidebarItem } from "./navigation";
 
-it("visits each item with its ancestors, in the order of the sidebar", () => {
+it("visits each item with its ancestors, in sidebar order", () => {
   const items: SidebarItem[] = [
     { label: "a", path: "/a/" },
     {

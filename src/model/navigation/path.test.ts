@@ -32,16 +32,16 @@ describe("cleanReference", () => {
   });
 });
 
-it("splits at the first hash, so that a question mark in the hash stays there", () => {
+it("splits at the first hash, so a question mark within the hash stays there", () => {
   expect(splitReference("/a?x=1#b?c")).toEqual({ path: "/a", query: "?x=1", hash: "#b?c" });
 });
 
-it("decodes what can be decoded", () => {
+it("decodes everything that can be decoded", () => {
   expect(decodeOr("%E8%AE%BE%E7%BD%AE")).toBe("设置");
   expect(decodeOr("%E0%A4%A")).toBe("%E0%A4%A");
 });
 
-it("tells external references from paths", () => {
+it("distinguishes external references from paths", () => {
   expect(["https://a", "//a", "mailto:x", "/a:b", "a/b:c"].map(isExternal)).toEqual([
     true,
     true,
@@ -51,7 +51,7 @@ it("tells external references from paths", () => {
   ]);
 });
 
-it("doesn't take a version for a file", () => {
+it("doesn't mistake a version for a file", () => {
   expect(["/a/3.x", "/a/Gateway-3.8.1", "/a/b.png", "/a/font.woff2", "/a.b/"].map(isFilePath)).toEqual([
     false,
     false,
@@ -61,7 +61,7 @@ it("doesn't take a version for a file", () => {
   ]);
 });
 
-it("compares whole segments", () => {
+it("compares complete segments", () => {
   expect(isUnder("/a/topics-sql/", "/a/topics/")).toBe(false);
   expect(isUnder("/a/topics", "/a/topics/")).toBe(true);
 });

@@ -7,6 +7,6 @@ it.each([
   ["/guides/#okta", "?x=1", "#auth0", "/guides/?x=1#okta"],
   ["/guides/?tab=a", "?tab=b", "#y", "/guides/?tab=a#y"],
   ["https://a.example/b", "?x=1", "#y", "https://a.example/b"],
-])("%s with %j and %j leads to %s", (to, query, hash, expected) => {
+])("%s with %j and %j redirects to %s", (to, query, hash, expected) => {
   expect(redirectTarget(to, query, hash)).toBe(expected);
 });

@@ -5,7 +5,7 @@ test.each([
   ["https://docs.example.com", "https://docs.example.com", ""],
   ["https://example.com/docs", "https://example.com", "/docs"],
   ["http://localhost:8080/a/b", "http://localhost:8080", "/a/b"],
-])("%s is published at %s under %j", (siteUrl, origin, prefix) => {
+])("%s has the origin %s and the prefix %j", (siteUrl, origin, prefix) => {
   expect(siteAddress(siteUrl)).toEqual({ origin, prefix });
 });
 
@@ -15,6 +15,6 @@ test.each([
   ["/docs", "/docs", "/"],
   ["/docsearch/", "/docs", "/docsearch/"],
   ["/a/", "", "/a/"],
-])("of %s under %j it is %s", (pathname, prefix, path) => {
+])("%s without the prefix %j is %s", (pathname, prefix, path) => {
   expect(withoutPrefix(pathname, prefix)).toBe(path);
 });

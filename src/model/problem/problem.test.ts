@@ -9,12 +9,12 @@ const problem = (file: string, line: number, column = 1, message = "m"): Content
   message,
 });
 
-it("prints a place that editors link, and the hint on a line of its own", () => {
+it("prints a position that editors link, and the hint on its own line", () => {
   expect(formatProblem(problem("content/a.mdx", 3, 7))).toBe("content/a.mdx:3:7  m");
   expect(formatProblem({ ...problem("content/a.mdx", 3, 7), hint: "h" })).toBe("content/a.mdx:3:7  m\n    h");
 });
 
-it("prints the file alone where the problem is the whole of it", () => {
+it("prints only the file if the problem concerns the whole file", () => {
   expect(formatProblem(problem("content/a.mdx", 0, 0))).toBe("content/a.mdx  m");
 });
 
@@ -28,7 +28,7 @@ it("sorts by file, line and column as numbers", () => {
   ]);
 });
 
-it("drops repetitions, but not other problems of the same place", () => {
+it("drops duplicates, but not other problems at the same position", () => {
   const sorted = sortProblems([
     problem("a", 1),
     problem("a", 1),

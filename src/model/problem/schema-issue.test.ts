@@ -27,7 +27,7 @@ const schema = z.strictObject({
 });
 
 describe("describeIssues", () => {
-  it("says of each kind of value what was found and what is allowed", () => {
+  it("describes for each kind of value what was found and what is allowed", () => {
     const values = [
       { name: 5 },
       { name: " " },
@@ -82,7 +82,7 @@ describe("describeIssues", () => {
     `);
   });
 
-  it("suggests the nearest known key of the outermost object alone", () => {
+  it("suggests the nearest known key, but only in the outermost object", () => {
     const known = Object.keys(schema.shape);
     expect(messages(schema, { nmae: "x", list: [{ id: "x", nmae: 1 }] }, known).join("\n"))
       .toMatchInlineSnapshot(`
@@ -91,7 +91,7 @@ describe("describeIssues", () => {
     `);
   });
 
-  it("gives the path to the value, and one issue for each unknown key", () => {
+  it("returns the path to the value, and one issue for each unknown key", () => {
     const value = { list: [{ id: "x", y: 1, z: 2 }] };
     const issues = describeIssues(schema.safeParse(value).error?.issues ?? [], value);
     expect(issues.map(({ path }) => path)).toEqual([
@@ -100,7 +100,7 @@ describe("describeIssues", () => {
     ]);
   });
 
-  it("has nothing to say of a good value", () => {
+  it("returns no issues for a valid value", () => {
     expect(messages(schema, { name: "x", both: true })).toEqual([]);
   });
 });

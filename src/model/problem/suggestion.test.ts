@@ -6,24 +6,24 @@ it.each([
   ["sulg", "slug"],
   ["desciption", "description"],
   ["get-started/dcoker", "get-started/docker"],
-])("takes %s for %s", (wanted, expected) => {
+])("for %s it suggests %s", (wanted, expected) => {
   const candidates = ["title", "description", "slug", "get-started/docker", "index"];
   expect(suggestionFor(wanted, candidates)).toBe(expected);
 });
 
 it.each(["x", "zookeeper", "how-to/rotate-keys"])(
-  "suggests nothing for %s, which nothing resembles",
+  "suggests nothing for %s, which isn't similar to any candidate",
   (wanted) => {
     expect(suggestionFor(wanted, ["title", "description", "index", "get-started/docker"])).toBeNull();
   },
 );
 
-it("doesn't take two pages of one folder for each other because of the folder", () => {
+it("doesn't consider two pages similar only because they are in the same folder", () => {
   const candidates = ["content/manual/recipes/no-title.mdx"];
   expect(suggestionFor("content/manual/recipes/no-such-page.mdx", candidates)).toBeNull();
   expect(suggestionFor("content/manual/recipes/no-tilte.mdx", candidates)).toBe(candidates[0]);
 });
 
-it("suggests nothing where there is nothing", () => {
+it("suggests nothing without candidates", () => {
   expect(suggestionFor("title", [])).toBeNull();
 });

@@ -23,17 +23,17 @@ test.each([
   [{ request: "Produce" }, ["produce", "headers"]],
   [{ kind: "data-security", request: "Produce" }, ["headers"]],
   [{ kind: "traffic-control", goal: "enforce conventions" }, []],
-])("the filter %j lets %j through", (filter, expected) => {
+])("the filter %j matches %j", (filter, expected) => {
   expect(names(filter)).toEqual(expected);
 });
 
-test("a filter survives its address", () => {
+test("a filter can be restored from its address", () => {
   const filter = { kind: "data-security", goal: "protect personal data", request: "Fetch" };
   expect(filterFromQuery(queryOfFilter(filter), entries)).toEqual(filter);
   expect(queryOfFilter(noFilter)).toBe("");
 });
 
-test("values that no interceptor has are dropped from an address", () => {
+test("values that no interceptor has are ignored in an address", () => {
   expect(filterFromQuery("?kind=<b>&goal=&request=Fetch", entries)).toEqual({
     ...noFilter,
     request: "Fetch",

@@ -17,7 +17,7 @@ const interceptor = (option: object) => ({
   demos: [],
 });
 
-test("an option has a default or one that isn't documented, not both", () => {
+test("an option can't have both a default and an undocumented default", () => {
   expect(interceptorSchema.safeParse(interceptor({ default: 5 })).success).toBe(true);
   expect(interceptorSchema.safeParse(interceptor({ defaultUndocumented: true })).success).toBe(true);
   const { error } = interceptorSchema.safeParse(interceptor({ default: 5, defaultUndocumented: true }));

@@ -22,7 +22,7 @@ const kind = (spec: ResourceField[]): ResourceKind => ({
 });
 const specOf = (...spec: ResourceField[]) => resourceJsonSchema(kind(spec)).properties!.spec!;
 
-test("a kind becomes an object with its version, metadata and spec, and nothing else", () => {
+test("a kind becomes an object with only its version, metadata and spec", () => {
   expect(resourceJsonSchema(kind([]))).toEqual({
     $schema: "http://json-schema.org/draft-07/schema#",
     title: "Tenant",
@@ -44,7 +44,7 @@ test("a kind becomes an object with its version, metadata and spec, and nothing 
   });
 });
 
-test("lists of objects and objects hold the fields of their own", () => {
+test("lists of objects and objects contain their own fields", () => {
   const inner = [field("name", { required: true })];
   const nested = { properties: { name: { description: "The name.", type: "string" } }, required: ["name"] };
   const schema = specOf(
@@ -61,7 +61,7 @@ test("lists of objects and objects hold the fields of their own", () => {
   });
 });
 
-test("a field that may be null says so, and so do defaults, examples and what the server fills in", () => {
+test("the schema includes nullable fields, defaults, examples and read-only fields", () => {
   const schema = specOf(
     field("scope", { nullable: true, default: "all", example: "shop" }),
     field("servers", { readOnly: true, type: "map", of: "string" }),
@@ -72,7 +72,7 @@ test("a field that may be null says so, and so do defaults, examples and what th
   });
 });
 
-test("values in any case become a pattern, others a list", () => {
+test("case-insensitive values become a pattern, others a list", () => {
   const values = ["LOCAL", "EXTERNAL"];
   const { exact, any } = specOf(
     field("exact", { type: "enum", values }),
@@ -86,7 +86,7 @@ test("values in any case become a pattern, others a list", () => {
   ]);
 });
 
-test("fields with a condition stand in a branch for each value, with what it requires and refuses", () => {
+test("conditional fields are in one branch per value, with the fields it requires and forbids", () => {
   const schema = specOf(
     field("type", { type: "enum", values: ["A", "B"], required: true }),
     field("key", { required: true, when: { field: "type", is: ["A"] } }),
@@ -113,7 +113,7 @@ test("fields with a condition stand in a branch for each value, with what it req
   ]);
 });
 
-test("a choice between fields becomes forms of which one holds", () => {
+test("a choice between fields becomes a list of forms, exactly one of which must match", () => {
   const of = [["short"], ["user", "account"]];
   const choice = { ...kind([field("short")]), exactlyOne: [{ in: "spec" as const, of }] };
   expect(resourceJsonSchema(choice).properties!.spec!.allOf).toEqual([
@@ -127,7 +127,7 @@ test("a choice between fields becomes forms of which one holds", () => {
   ]);
 });
 
-test("lists of chosen texts and maps of objects say what they hold", () => {
+test("lists of allowed strings and maps of objects describe their contents", () => {
   const schema = specOf(
     field("rights", { type: "list", of: "string", values: ["read"] }),
     field("rules", { type: "map", of: "object", fields: [field("rule")] }),

@@ -42,7 +42,7 @@ const verdicts = (combination: Parameters<typeof judge>[0]) => {
 };
 
 describe("judge", () => {
-  it("says yes when every pair is in its range, the lower bound included", () => {
+  it("returns yes if every pair is in its range, including the lower bound", () => {
     expect(verdicts({ console: "1.33.0", kafka: "2.5.0" })).toEqual({
       verdict: "yes",
       exceptions: [],
@@ -50,7 +50,7 @@ describe("judge", () => {
     });
   });
 
-  it("says no when one pair is out of its range, the upper bound included, and keeps the other reasons", () => {
+  it("returns no if one pair is out of its range, including the upper bound, and keeps the other reasons", () => {
     expect(verdicts({ console: "1.33.0", gateway: "3.8.1", kafka: "4.0.0" })).toMatchInlineSnapshot(`
       {
         "exceptions": [],
@@ -65,7 +65,7 @@ describe("judge", () => {
     `);
   });
 
-  it("forbids only the feature that a rule names", () => {
+  it("excludes only the feature that a rule names", () => {
     expect(verdicts({ console: "1.33.0", gateway: "3.5.0" })).toMatchInlineSnapshot(`
       {
         "exceptions": [
@@ -80,20 +80,20 @@ describe("judge", () => {
     `);
   });
 
-  it("says unknown where none of the features that rules name works, since nothing says that the rest does", () => {
+  it("returns unknown if none of the features with rules works, because nothing covers the rest", () => {
     expect(verdicts({ console: "1.33.0", gateway: "3.0.0" })).toMatchObject({
       verdict: "unknown",
       exceptions: ["Partner zones", "Chargeback"],
     });
   });
 
-  it("says unknown for a version or a pair without a rule, unless another pair is forbidden", () => {
+  it("returns unknown for a version or a pair without a rule, unless another pair is incompatible", () => {
     expect(verdicts({ console: "1.20.0", kafka: "3.7.0" })?.verdict).toBe("unknown");
     expect(verdicts({ console: "1.33.0", kafka: "3.7.0", postgresql: "16.0" })?.verdict).toBe("unknown");
     expect(verdicts({ console: "1.33.0", kafka: "4.1.0", postgresql: "16.0" })?.verdict).toBe("no");
   });
 
-  it("says unknown beyond what was out when a rule was published, and no outside of its range all the same", () => {
+  it("returns unknown beyond the versions known when a rule was published, but no outside its range", () => {
     const open = [
       rule({ with: "postgresql", supportedFrom: "13.0", supportedBelow: null, newestKnown: "17" }),
       rule({
@@ -124,19 +124,19 @@ describe("judge", () => {
     ]);
   });
 
-  it("has nothing to say about a single part, or parts that have nothing to do with each other", () => {
+  it("returns nothing for a single component or for unrelated components", () => {
     expect(verdicts({ console: "1.33.0" })).toBeNull();
     expect(verdicts({ kafka: "3.7.0", postgresql: "16.0" })).toBeNull();
     expect(verdicts({})).toBeNull();
   });
 
-  it("judges the CLI against the servers it talks to", () => {
+  it("checks the CLI against the servers it connects to", () => {
     expect(verdicts({ cli: "0.5.0", console: "1.22.1" })?.verdict).toBe("no");
     expect(verdicts({ cli: "0.5.0", console: "1.23.0" })?.verdict).toBe("yes");
   });
 });
 
-it("counts only the numbers that a bound names", () => {
+it("compares only the numbers that a bound contains", () => {
   const known = (oldestKnown: string | null, newestKnown: string | null, version: string) =>
     beyondKnown({ oldestKnown, newestKnown }, version);
   expect(known(null, "1.32", "1.32.9")).toBeNull();
@@ -147,7 +147,7 @@ it("counts only the numbers that a bound names", () => {
   expect(known(null, null, "99.0")).toBeNull();
 });
 
-it("reads versions as people write them", () => {
+it("reads versions as people type them", () => {
   expect(["16", "3.7", "v1.33.0", " 3.7.1 ", "", "three", "3.x"].map(readVersion)).toEqual([
     "16.0",
     "3.7",
@@ -159,7 +159,7 @@ it("reads versions as people write them", () => {
   ]);
 });
 
-it("sorts rules by part, those for everything first", () => {
+it("sorts rules by component, with general rules first", () => {
   expect(
     sortRules(rules.slice(0, 3)).map(({ with: part, feature }) => `${part} ${feature ?? ""}`.trim()),
   ).toEqual(["gateway Partner zones", "gateway Chargeback", "kafka"]);

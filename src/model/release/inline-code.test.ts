@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { inlineCode } from "./inline-code";
 
-it("splits text at pairs of backticks and leaves a single one alone", () => {
+it("splits text at pairs of backticks and ignores a single backtick", () => {
   const parts = (text: string) =>
     inlineCode(text).map((part) => (part.isCode ? `<${part.text}>` : part.text));
   expect(parts("`A` replaces `B`.")).toEqual(["<A>", " replaces ", "<B>", "."]);

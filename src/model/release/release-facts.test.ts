@@ -11,7 +11,7 @@ const entry = (kind: EntryKind, name: string): ReleaseEntry => ({
 });
 
 describe("entriesWithFacts", () => {
-  it("gives breaking changes their actions in order, and the others their facts by name", () => {
+  it("assigns actions to breaking changes in order, and facts to other entries by name", () => {
     const entries = [
       entry("breaking", "A"),
       entry("breaking", "B"),

@@ -40,19 +40,19 @@ describe("filterReleases", () => {
   const filtered = (filter: Partial<Parameters<typeof filterReleases>[1]>) =>
     names(filterReleases(releases, { line: undefined, kind: null, words: "", ...filter }));
 
-  it("keeps all without a filter, and with a kind that isn't one", () => {
+  it("returns all releases without a filter or with an unknown kind", () => {
     expect(filtered({})).toHaveLength(5);
     expect(filtered({ kind: "nonsense" })).toHaveLength(5);
   });
 
-  it("narrows by line and by kind; steps count as breaking, improvements as features", () => {
+  it("filters by line and kind, with upgrade steps as breaking changes and improvements as features", () => {
     expect(filtered({ line: "Console" })).toEqual(["Console-1.31.3", "Console-1.32.0"]);
     expect(filtered({ kind: "breaking" })).toEqual(["Console-1.32.0", "Gateway-3.8.0"]);
     expect(filtered({ kind: "feature" })).toEqual(["1.17.1", "Console-1.32.0", "Gateway-3.10.0"]);
     expect(filtered({ line: "Console", kind: "security" })).toEqual(["Console-1.31.3"]);
   });
 
-  it("finds every word in name, summary, breaking change or vulnerability, in any case", () => {
+  it("finds every word in the name, summary, breaking changes or vulnerabilities, in upper or lower case", () => {
     expect(filtered({ words: "run_mode" })).toEqual(["Console-1.32.0"]);
     expect(filtered({ words: "ZONES 1.32" })).toEqual(["Console-1.32.0"]);
     expect(filtered({ words: "cve-2024 gateway" })).toEqual(["Gateway-3.8.0"]);
@@ -60,7 +60,7 @@ describe("filterReleases", () => {
     expect(filtered({ words: "zones 1.31" })).toEqual([]);
   });
 
-  it("finds the words of entries, alone and with others", () => {
+  it("finds words from entries, alone and combined with others", () => {
     expect(filtered({ words: "jq" })).toEqual(["Console-1.31.3"]);
     expect(filtered({ words: "LDAP 1.31" })).toEqual(["Console-1.31.3"]);
     expect(filtered({ words: "LDAP 1.32" })).toEqual([]);

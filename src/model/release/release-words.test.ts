@@ -4,7 +4,7 @@ import { releaseWords } from "./release-words";
 
 const entry = (name: string, ...content: ContentNode[]) => ({ name, content });
 
-it("takes names whole, and of the text code and what isn't an ordinary word", () => {
+it("keeps all words of names, but only code and uncommon words of the text", () => {
   const entries = [
     entry("jq filters.", "WebAssembly errors when filtering are gone."),
     entry("Sources of checks", "Written without the ", { type: "code", children: ["topic.yaml"] }, " path."),
@@ -12,14 +12,14 @@ it("takes names whole, and of the text code and what isn't an ordinary word", ()
   expect(releaseWords(entries, "")).toBe("checks filters jq of sources topic.yaml webassembly written");
 });
 
-it("leaves out what the list shows, and what is part of a longer word", () => {
+it("omits words that the list already shows and words that are part of a longer word", () => {
   const entries = [
     entry("LDAP", "The variable ", { type: "code", children: ["LDAP_GROUPS"] }, " and OAuth."),
   ];
   expect(releaseWords(entries, "OAuth groups")).toBe("ldap_groups the");
 });
 
-it("keeps the words of neighboring blocks apart, and skips code blocks", () => {
+it("separates the words of neighboring blocks, and skips code blocks", () => {
   const list: ContentNode = {
     type: "ul",
     children: [

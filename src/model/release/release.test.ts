@@ -28,20 +28,20 @@ const releases = [
 ];
 
 describe("names of releases", () => {
-  it("are read back as they are written", () => {
+  it("can be parsed back", () => {
     expect(releases.map(releaseName).map((name) => parseReleaseName(name))).toEqual(
       releases.map(({ line, version }) => ({ line, version })),
     );
   });
 
-  it("have the line's own spelling and a version", () => {
+  it("need a known spelling of the line and a version", () => {
     expect(
       ["gateway-3.8.1", "Platform-1.1.2", "Gateway-", "Gateway-3", "upgrade-path", ""].map(parseReleaseName),
     ).toEqual(Array.from({ length: 6 }, () => null));
   });
 });
 
-it("orders by date with the newest first, a correction of an old version among them, and unknown dates last", () => {
+it("sorts by date with the newest first, including fixes for old versions, and unknown dates last", () => {
   expect(releases.toSorted(byDate).map(releaseName)).toEqual([
     "Console-1.22.1",
     "Console-1.21.3",
@@ -54,7 +54,7 @@ it("orders by date with the newest first, a correction of an old version among t
   ]);
 });
 
-it("has one order for releases of equal dates and versions", () => {
+it("has a fixed order for releases with the same date and version", () => {
   const equal = [
     release("1.17.2"),
     release("Console-1.17.2"),
@@ -66,7 +66,7 @@ it("has one order for releases of equal dates and versions", () => {
   expect(equal.toReversed().toSorted(byDate).map(releaseName)).toEqual(expected);
 });
 
-it("orders by version within a product, which the Platform and the Console share", () => {
+it("sorts by version within a product, with the Platform and the Console as one product", () => {
   expect(releases.toSorted(byVersion).map(releaseName)).toEqual([
     "Console-1.22.1",
     "Console-1.22.0",
@@ -79,12 +79,12 @@ it("orders by version within a product, which the Platform and the Console share
   ]);
 });
 
-it("takes the highest version of each line for its latest, whatever its date", () => {
+it("treats the highest version of each line as its latest, whatever its date", () => {
   const names = latestNames([...releases, release("Console-1.21.4", "2026-01-01")]);
   expect([...names]).toEqual(["1.17.1", "Console-1.22.1", "Gateway-2.0.0", "Cli-0.1.0"]);
 });
 
-it("finds the releases before and after one by version", () => {
+it("finds the previous and next releases by version", () => {
   const around = (name: string) => {
     const { previous, next } = neighbours(release(name), releases);
     return [previous && releaseName(previous), next && releaseName(next)];
@@ -95,7 +95,7 @@ it("finds the releases before and after one by version", () => {
   expect(around("Gateway-9.9.9")).toEqual([null, null]);
 });
 
-it("knows lines by their slug", () => {
+it("finds lines by their slug", () => {
   expect(lineOfSlug("cli")).toBe("Cli");
   expect(lineOfSlug("Gateway")).toBeUndefined();
   expect(lineOfSlug(null)).toBeUndefined();

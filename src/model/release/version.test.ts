@@ -16,7 +16,7 @@ describe("compareVersions", () => {
     ]);
   });
 
-  it("puts pre-releases before their release, in the order that SemVer gives as an example", () => {
+  it("puts pre-releases before their release, in the order of SemVer's example", () => {
     const order = [
       "1.0.0-alpha",
       "1.0.0-alpha.1",
@@ -30,21 +30,21 @@ describe("compareVersions", () => {
     expect(sorted(order.toReversed())).toEqual(order);
   });
 
-  it("leaves build metadata out and takes a missing patch for 0", () => {
+  it("ignores build metadata and treats a missing patch as 0", () => {
     expect(compareVersions("3.8.0+7", "3.8")).toBe(0);
   });
 
-  it("puts what is no version first", () => {
+  it("puts invalid versions first", () => {
     expect(sorted(["1.0.0", "latest", "0.0.1"])).toEqual(["latest", "0.0.1", "1.0.0"]);
   });
 });
 
-it("reads versions and refuses what is none", () => {
+it("parses versions and rejects everything else", () => {
   expect(parseVersion("3.8.1-rc.1")).toEqual({ major: 3, minor: 8, patch: 1, preRelease: "rc.1" });
   expect(["3", "3.x", "", "3.8.1.4", "x3.8.1"].map(parseVersion)).toEqual([null, null, null, null, null]);
 });
 
-it("includes the lower bound of a range and excludes the upper one", () => {
+it("includes the lower bound of a range and excludes the upper bound", () => {
   const range = { from: "2.5.0", below: "4.0.0" };
   expect(["2.4.9", "2.5.0", "3.10.0", "4.0.0"].map((version) => isInRange(version, range))).toEqual([
     false,

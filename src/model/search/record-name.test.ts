@@ -3,7 +3,7 @@ import { namingText, recordName } from "./record-name";
 
 const levels = { lvl0: "G", lvl1: "A", lvl2: "B", lvl3: null, lvl4: null, lvl5: null, lvl6: null };
 
-it("names a record by its address, type and text alone", () => {
+it("builds a record's name only from its address, type and text", () => {
   const name = recordName("/a/#b", "content", "Text.", 0);
   expect(name).toMatch(/^\/a\/#b~content~\w+$/);
   expect(recordName("/a/#b", "content", "Text.", 0)).toBe(name);
@@ -24,7 +24,7 @@ it("gives different texts different names", () => {
   expect(new Set(texts.map((text) => recordName("/a/", "content", text, 0))).size).toBe(texts.length);
 });
 
-it("takes a text's content, and a heading's own level", () => {
+it("uses a text's content, and a heading's own level", () => {
   expect(namingText({ type: "content", hierarchy: levels, content: "Text." })).toBe("Text.");
   expect(namingText({ type: "lvl2", hierarchy: levels, content: null })).toBe("B");
   expect(namingText({ type: "lvl1", hierarchy: levels, content: "A description." })).toBe("A");

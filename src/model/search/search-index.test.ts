@@ -57,14 +57,14 @@ const records = [
   record(["lvl2", "E", "e"], { lvl2: "E" }, 0),
 ];
 
-it("gives back the records that were packed", () => {
+it("returns the packed records unchanged", () => {
   const packed = packRecords(records);
   expect(packed).toMatchObject({ version: INDEX_VERSION, pages: [{ path: "/a/", title: "A", group: "G" }] });
   const read = JSON.parse(JSON.stringify(packed)) as SearchIndexFile;
   expect(read.pages.flatMap(unpackPage)).toEqual(records);
 });
 
-it("gives back a page's description, which is there twice only where its first text is another", () => {
+it("returns a page's description, which is stored separately only if it differs from the first text", () => {
   const page = (description: string | null) =>
     records.map((each, number) => (number === 0 ? { ...each, content: description } : each));
   for (const description of ["What it is about.", "Text.", null]) {
@@ -75,7 +75,7 @@ it("gives back a page's description, which is there twice only where its first t
   }
 });
 
-it("gives back anchors that don't follow from their heading, and records that say the same", () => {
+it("returns anchors that don't match their heading, and records with the same text", () => {
   const twice = (anchor: string) => {
     const first = record(["content", "Same.", anchor], { lvl2: "Ops & failover" }, 1);
     const second = { ...first, objectID: `${first.objectID}~1`, weight: { ...first.weight, position: 2 } };
@@ -89,16 +89,16 @@ it("gives back anchors that don't follow from their heading, and records that sa
   }
 });
 
-it("has no record before a page's own or after its last", () => {
+it("has no records before a page's first or after its last", () => {
   const [page] = packRecords(records).pages;
   expect(page && unpackRecord(page, 7)).toEqual(records[7]);
   for (const place of [-1, 8]) expect(() => page && unpackRecord(page, place)).toThrow(RangeError);
 });
 
-it("has what records of a page share only once", () => {
+it("stores values shared by a page's records only once", () => {
   expect(JSON.stringify(packRecords(records)).match(/docs-g-current/g)).toHaveLength(1);
 });
 
-it("packs nothing to nothing", () => {
+it("packs an empty list to an empty index", () => {
   expect(packRecords([])).toEqual({ version: INDEX_VERSION, synonyms: [], pages: [] });
 });

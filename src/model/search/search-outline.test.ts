@@ -34,7 +34,7 @@ const entries: IndexEntry[] = [
   [3, "Below"],
 ];
 
-it("gives back what was split, as JSON", () => {
+it("restores the split index, even after serialization as JSON", () => {
   for (const index of [indexOf(entries), indexOf(entries, "Another."), indexOf([])]) {
     const { outline, texts } = JSON.parse(JSON.stringify(splitIndex(index))) as ReturnType<typeof splitIndex>;
     const joined = joinIndex(outline, texts);
@@ -45,7 +45,7 @@ it("gives back what was split, as JSON", () => {
   }
 });
 
-it("has headings, names and descriptions in the first file, and the description nowhere twice", () => {
+it("has headings, names and descriptions in the first file, and stores each description only once", () => {
   const { outline, texts } = splitIndex(indexOf(entries));
   expect(outline.pages[0]).toMatchObject({
     description: "About it.",
@@ -59,7 +59,7 @@ it("has headings, names and descriptions in the first file, and the description 
   expect(JSON.stringify(texts)).not.toContain("About it.");
 });
 
-it("doesn't join files that don't belong together", () => {
+it("doesn't join files from different indexes", () => {
   const one = splitIndex(indexOf(entries));
   const other = splitIndex(indexOf([[2, "Only heading"]]));
   expect(joinIndex(one.outline, other.texts)).toBeNull();

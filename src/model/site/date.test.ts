@@ -10,6 +10,6 @@ it.each([
   expect(longDate(day)).toBe(expected);
 });
 
-it("names the month of a day", () => {
+it("returns the month of a day", () => {
   expect(monthOf("2025-04-18")).toBe("April 2025");
 });

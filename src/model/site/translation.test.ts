@@ -2,16 +2,16 @@ import { describe, expect, it } from "vitest";
 import { fillText, placesOf, pluralOf } from "./translation";
 
 describe("fillText", () => {
-  it("puts values into their places, whatever their order", () => {
+  it("inserts values at their placeholders, in any order", () => {
     expect(fillText("{b} before {a}, {b} again", { a: "x", b: 2 })).toBe("2 before x, 2 again");
   });
 
-  it("leaves a place without a value as it is", () => {
+  it("leaves a placeholder without a value unchanged", () => {
     expect(fillText("Updated {date}", {})).toBe("Updated {date}");
   });
 });
 
-it("finds the places of a text", () => {
+it("finds the placeholders in a text", () => {
   expect(placesOf("{b} before {a}, {b} again")).toEqual(["b", "a"]);
 });
 
@@ -26,7 +26,7 @@ describe("pluralOf", () => {
     expect(pluralOf(english, "pages", count, "en")).toBe(expected);
   });
 
-  it("takes the forms that a language has", () => {
+  it("uses the plural forms of the language", () => {
     const polish = {
       "pages.one": "strona",
       "pages.few": "strony",
@@ -40,7 +40,7 @@ describe("pluralOf", () => {
     ]);
   });
 
-  it("takes the general form where the special one isn't there", () => {
+  it("uses the general form if the specific one is missing", () => {
     expect(pluralOf(english, "pages", 3, "ar")).toBe("3 pages");
   });
 });

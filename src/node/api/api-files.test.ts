@@ -24,7 +24,7 @@ const window = {
 const read = (files: Map<string, string>, address: string): unknown =>
   JSON.parse(files.get(address) ?? "null");
 
-it("writes each list with its schema, and what there is", () => {
+it("writes each list with its schema, and an index of all lists", () => {
   const files = apiFiles({ ...none, "support-windows": [window] }, "https://docs.example.com");
   expect([...files.keys()]).toEqual([
     "/api/v1/support-windows.json",
@@ -51,14 +51,14 @@ it("writes each list with its schema, and what there is", () => {
   });
 });
 
-it("writes nothing that its schema doesn't describe", () => {
+it("rejects data that its schema doesn't describe", () => {
   const wrong = { ...window, unexpected: true };
   expect(() => apiFiles({ ...none, "support-windows": [wrong] }, "https://docs.example.com")).toThrow(
     /unexpected/,
   );
 });
 
-it("writes no list on a site without data", () => {
+it("writes no lists on a site without data", () => {
   expect(apiFiles(none, "https://docs.example.com").size).toBe(0);
 });
 

@@ -79,7 +79,7 @@ const link = (written: string, target: string) => ({
 });
 
 describe("checkSite", () => {
-  it("has nothing to say of a good site", () => {
+  it("reports nothing for a valid site", () => {
     const { problems, redirects } = check({
       docs: [
         doc("index", {
@@ -98,7 +98,7 @@ describe("checkSite", () => {
     expect(redirects).toEqual(["/old/ → /x/"]);
   });
 
-  it("warns of pages that no sidebar names, unless they are hidden", () => {
+  it("warns about pages that aren't in any sidebar, unless they are hidden", () => {
     expect(check({ docs: [doc("index"), doc("how-to/lost"), doc("kept", { hidden: true })] }).problems)
       .toMatchInlineSnapshot(`
       "warning: content/x/how-to/lost.mdx  no sidebar names this page
@@ -106,7 +106,7 @@ describe("checkSite", () => {
     `);
   });
 
-  it("reports addresses that are taken twice: by pages, by listings and by the site's own pages", () => {
+  it("reports addresses that are used twice: by pages, by listings and by the site's own pages", () => {
     const { problems } = check({
       docs: [doc("index"), doc("b", { path: "/x/" }), doc("c", { path: "/x/category/ops/" })],
       articles: [{ path: "/", file: "content/articles/index.mdx", ids: [], links: [], redirectFrom: [] }],
@@ -122,7 +122,7 @@ describe("checkSite", () => {
     `);
   });
 
-  it("takes the old addresses of pages for redirects and checks them with the others", () => {
+  it("treats old addresses of pages as redirects and checks them with the others", () => {
     const { problems, redirects } = check({
       docs: [doc("index", { redirectFrom: ["/start", "/old"] })],
       files: { "content/redirects.yaml": "/old: /x/\n/older: /start\n" },
@@ -134,7 +134,7 @@ describe("checkSite", () => {
     `);
   });
 
-  it("makes errors of broken links where the configuration says so", () => {
+  it("reports broken links as errors if the configuration requires it", () => {
     const docs = [doc("index", { links: [link("/nope", "/nope/")] })];
     expect(check({ docs }).problems).toMatch(/^warning: content\/x\/index\.mdx:3:1 {2}broken link/);
     expect(check({ docs, brokenLinks: "error" }).problems).toMatch(
@@ -142,7 +142,7 @@ describe("checkSite", () => {
     );
   });
 
-  it("carries on the problems of sidebars and of the pages themselves", () => {
+  it("passes on problems in sidebars and in the pages themselves", () => {
     const { problems } = check({
       sidebar: "- index\n- gone\n- 5\n",
     });

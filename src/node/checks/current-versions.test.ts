@@ -10,7 +10,7 @@ const release = (line: ReleaseLine, version: string) => ({
 });
 const versions = { console: "1.33.0", gateway: "3.10.0", cli: "0.5.0" };
 
-it("is content when each current version is the highest release, by number and not by text or date", () => {
+it("reports nothing if each current version is the highest release by number, not by text or date", () => {
   const releases = [
     release("Platform", "1.17.1"),
     release("Console", "1.33.0"),
@@ -21,7 +21,7 @@ it("is content when each current version is the highest release, by number and n
   expect(checkCurrentVersions(releases, versions)).toEqual([]);
 });
 
-it("names the version that is behind and the release that is ahead", () => {
+it("names the outdated version and the higher release", () => {
   const problems = checkCurrentVersions([release("Gateway", "3.11.0"), release("Cli", "0.4.0")], versions);
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
     "src/site/site.config.ts  \`versions.gateway\` is 3.10.0, but the highest release of Gateway is 3.11.0

@@ -28,7 +28,7 @@ function check(links: ContentLink[], severity: "warning" | "error" = "warning") 
   return checkLinks({ pages, otherPaths, language: "en" }, severity);
 }
 
-describe("links that lead somewhere", () => {
+describe("valid links", () => {
   it.each<[string, ContentLink]>([
     ["a page by its file", link("./gateway/b.mdx", "content/gateway/b.mdx")],
     ["a page by its address", link("/gateway/b/", "/gateway/b/")],
@@ -41,12 +41,12 @@ describe("links that lead somewhere", () => {
     ["the source of a redirect, with any anchor", link("/old#x", "/old/", "x")],
     ["a static file", link("/img/logo.svg", "/img/logo.svg")],
     ["the home page", link("/", "/")],
-  ])("are no problem: %s", (_name, one) => {
+  ])("aren't reported: %s", (_name, one) => {
     expect(check([one])).toEqual([]);
   });
 });
 
-it("reports links to no page, with the nearest one of the same notation", () => {
+it("reports links to missing pages, with the nearest page in the same notation", () => {
   const problems = check([
     link("./gateway/c.mdx", "content/gateway/c.mdx"),
     link("/gatway/b", "/gatway/b/"),
@@ -62,7 +62,7 @@ it("reports links to no page, with the nearest one of the same notation", () => 
   `);
 });
 
-it("reports anchors that a page doesn't have, its own included, with the nearest one", () => {
+it("reports missing anchors, including those on the same page, with the nearest anchor", () => {
   const problems = check([
     link("./gateway/b.mdx#setup-tls", "content/gateway/b.mdx", "setup-tls"),
     link("#onw", "", "onw"),
@@ -77,7 +77,7 @@ it("reports anchors that a page doesn't have, its own included, with the nearest
   `);
 });
 
-it("reports in the severity that it is told", () => {
+it("reports with the given severity", () => {
   const broken = [link("/nope", "/nope/")];
   expect([check(broken, "warning"), check(broken, "error")].map(([problem]) => problem?.severity)).toEqual([
     "warning",
@@ -85,7 +85,7 @@ it("reports in the severity that it is told", () => {
   ]);
 });
 
-it("names the file that holds the link, which may be a partial", () => {
+it("names the file that contains the link, which can be a partial", () => {
   const inPartial = { ...link("/nope", "/nope/"), file: "content/_p.mdx", line: 9, column: 1 };
   expect(check([inPartial])).toMatchObject([{ file: "content/_p.mdx", line: 9, column: 1 }]);
 });

@@ -3,7 +3,7 @@ import { formatProblem } from "../../model/problem/problem";
 import { withFiles } from "../content/page/compile-fixture.test-support";
 import { checkRouteComponents } from "./route-components";
 
-it("names the page whose component has no default export, and takes each form of one", () => {
+it("names the page whose component has no default export, and accepts every form of a default export", () => {
   const files = {
     "src/templates/a.tsx": "export function A() {}\n// export default is missing\n",
     "src/templates/b.tsx": "export default function B() {}\n",

@@ -17,7 +17,7 @@ const release = (line: ReleaseLine, version: string) => ({
   file: `content/changelog/${line}-${version}.mdx`,
 });
 
-it("names each release that no window holds, of products that have windows", () => {
+it("names each release that isn't in any support window, for products with support windows", () => {
   const releases = [
     release("Console", "1.33.9"),
     release("Console", "1.34.0"),

@@ -18,7 +18,7 @@ async function siteOf(files: Record<string, string>): Promise<string> {
   return directory;
 }
 
-test("writes both versions of long texts, and none of images or short texts", async () => {
+test("compresses long texts in both formats, but not images or short texts", async () => {
   const directory = await siteOf({ "a/index.html": long, "image.png": long, "short.txt": "short" });
   expect(await compressFiles(directory)).toBe(1);
   expect((await readdir(path.join(directory, "a"))).sort()).toEqual([
@@ -32,7 +32,7 @@ test("writes both versions of long texts, and none of images or short texts", as
   expect(gunzipSync(await readFile(`${file}.gz`)).toString()).toBe(long);
 });
 
-test("compresses again only what has changed", async () => {
+test("compresses only changed files again", async () => {
   const directory = await siteOf({ "a.html": long, "b.html": long });
   expect(await compressFiles(directory)).toBe(2);
   expect(await compressFiles(directory)).toBe(0);
@@ -45,7 +45,7 @@ test("compresses again only what has changed", async () => {
   expect(brotliDecompressSync(await readFile(`${file}.br`)).toString()).toBe(`changed ${long}`);
 });
 
-test("deletes versions of files that are gone or have become short", async () => {
+test("deletes compressed versions of files that were deleted or are now too short", async () => {
   const directory = await siteOf({ "gone.html": long, "shrunk.html": long, "archive.tar.gz": long });
   await compressFiles(directory);
   await rm(path.join(directory, "gone.html"));

@@ -5,7 +5,7 @@ import { analyticsPlugins } from "./analytics-plugin";
 const { thirdParties } = siteConfig;
 const analytics = { ...thirdParties.analytics, measurementIds: ["G-FIRST00001", "G-SECOND0002"] };
 
-it("uses the plugin where ids are configured", () => {
+it("uses the plugin if IDs are configured", () => {
   expect(analyticsPlugins({ ...thirdParties, analytics })).toEqual([
     {
       resolve: "gatsby-plugin-google-gtag",
@@ -18,7 +18,7 @@ it("uses the plugin where ids are configured", () => {
   ]);
 });
 
-it("doesn't where there is no id, nor where consent comes first", () => {
+it("doesn't use the plugin without IDs, or if consent is required first", () => {
   expect(analyticsPlugins(thirdParties)).toEqual([]);
   const consent = { ...thirdParties.consent, enabled: true };
   expect(analyticsPlugins({ ...thirdParties, analytics, consent })).toEqual([]);

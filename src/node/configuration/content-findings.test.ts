@@ -46,7 +46,7 @@ async function serve(start: StartCheck): Promise<(file: string) => Promise<() =>
   };
 }
 
-test("each page gets the findings in its file, now and after each check", async () => {
+test("each page gets the findings for its file, when it is opened and after each check", async () => {
   const checks: ((findings: readonly ContentFinding[]) => void)[] = [];
   const open = await serve((onFindings) => checks.push(onFindings));
   expect(checks).toEqual([]);

@@ -10,7 +10,7 @@ import { openGraphiqlWithExamples, readExampleQueries } from "./graphiql-example
 const gatsby = createRequire(createRequire(import.meta.url).resolve("gatsby/package.json"));
 const express = gatsby("express") as () => RequestListener & Parameters<typeof openGraphiqlWithExamples>[0];
 
-test("GraphiQL opens with the example queries, and keeps a query of its own", async () => {
+test("GraphiQL opens with the example queries and keeps a query from its address", async () => {
   const app = express();
   app.get("/___graphql", (_request, response) => response.end("GraphiQL"));
   openGraphiqlWithExamples(app, process.cwd());

@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const configurationOfScripts = async () => (await import("../../site/configuration")).siteConfig;
 
-it("is the same for scripts as for the build, values of the environment included", async () => {
+it("is the same for scripts and the build, including values from the environment", async () => {
   vi.stubEnv("SITE_URL", "https://preview.example");
   vi.stubEnv("ANALYTICS_IDS", "G-FIRST00001");
   const site = readSiteConfiguration();
@@ -16,7 +16,7 @@ it("is the same for scripts as for the build, values of the environment included
   expect(await configurationOfScripts()).toEqual(site);
 });
 
-it("passes on only what differs from the file", () => {
+it("passes on only values that differ from the file", () => {
   readSiteConfiguration();
   expect(process.env.GATSBY_SITE_CONFIG).toBe("{}");
   vi.stubEnv("SITE_URL", "https://preview.example");
@@ -24,7 +24,7 @@ it("passes on only what differs from the file", () => {
   expect(JSON.parse(process.env.GATSBY_SITE_CONFIG ?? "")).toEqual({ siteUrl: "https://preview.example" });
 });
 
-it("tells scripts which index a preview has", async () => {
+it("passes the name of a preview's index to scripts", async () => {
   vi.stubEnv("SITE_ENVIRONMENT", "preview");
   const site = readSiteConfiguration();
   readAlgoliaConfiguration(site);

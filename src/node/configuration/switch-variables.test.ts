@@ -7,7 +7,7 @@ const assistant = assistantOf({});
 const { thirdParties } = siteConfig;
 const measured = { ...thirdParties.analytics, measurementIds: ["G-FIRST00001"] };
 
-it("switches everything off on a site without third parties", () => {
+it("turns everything off on a site without third parties", () => {
   expect(switchVariables(thirdParties, assistant)).toMatchObject({
     GATSBY_ANALYTICS: "off",
     GATSBY_CONSENT: "off",
@@ -28,7 +28,7 @@ it.each([
     { GATSBY_ANALYTICS: "off", GATSBY_FEEDBACK: "on" },
   ],
   ["consent", { consent: { ...thirdParties.consent, enabled: true } }, { GATSBY_CONSENT: "on" }],
-])("switches on what %s needs", (_name, changes, expected) => {
+])("turns on everything that %s needs", (_name, changes, expected) => {
   expect(switchVariables({ ...thirdParties, ...changes }, assistant)).toMatchObject(expected);
 });
 

@@ -15,7 +15,7 @@ const yaml = `charts:
     supports: ["1.17.3"]
 `;
 
-test("a version works with the charts from the first to the last that support it", () => {
+test("a version works with all charts from the first to the last one that support it", () => {
   const rules = chartRules(parseCharts("charts.yaml", yaml).value!);
   const shown = rules.map((rule) => [
     `${rule.product} ${rule.from} to ${rule.below ?? ""} with ${rule.with}`,
@@ -35,13 +35,13 @@ test("a later chart that no longer supports a version ends its range", () => {
   expect(first).toMatchObject({ from: "1.17.3", supportedBelow: "1.2.0", newestKnown: null });
 });
 
-test("a chart whose change breaks nothing is reported at its line", () => {
+test("a chart with a change that breaks nothing is reported at its line", () => {
   const { value, problems } = parseCharts("charts.yaml", yaml.replace("    breaks: dashboards\n", ""));
   expect(value).toBeNull();
   expect(problems.map(formatProblem).join("\n")).toMatch(/^charts\.yaml:5:\d+ .*`breaks` and `change`/);
 });
 
-test("the site's charts are valid, and each product has a table of them", () => {
+test("the site's charts are valid, and each product has a table of its charts", () => {
   const { value, problems } = readCharts(process.cwd());
   expect(problems).toEqual([]);
   expect(new Set(value!.map(({ product, chart }) => `${product} ${chart}`)).size).toBe(value!.length);
@@ -51,7 +51,7 @@ test("the site's charts are valid, and each product has a table of them", () => 
   );
 });
 
-test("the picker answers for a version and a chart, and doesn't know charts after the newest", () => {
+test("the picker answers for a version and a chart, but not for charts newer than the newest known", () => {
   const rules = chartRules(readCharts(process.cwd()).value!);
   const verdict = (console: string, chart: string) =>
     judge({ console, "console-chart": chart }, rules)?.verdict;

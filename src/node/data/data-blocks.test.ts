@@ -24,8 +24,8 @@ function block(name: string, properties: Record<string, unknown>): string {
   return [...problems, ...(made?.markdown ? [made.markdown] : [])].join("\n");
 }
 
-describe("what a block shows", () => {
-  test("variables of another product than Gateway are asked for by its name", () => {
+describe("the content of a block", () => {
+  test("variables of products other than Gateway are selected by the product's name", () => {
     expect(block("EnvironmentVariables", { product: "console", group: "monitoring" })).toMatchInlineSnapshot(`
       "| Variable | Type | Default | Since | Description |
       | --- | --- | --- | --- | --- |
@@ -34,7 +34,7 @@ describe("what a block shows", () => {
     `);
   });
 
-  test("variables have a row each with an anchor of their exact name", () => {
+  test("each variable has a row with an anchor of its exact name", () => {
     expect(block("EnvironmentVariables", { group: "network" })).toMatchInlineSnapshot(`
       "| Variable | Type | Default | Since | Description |
       | --- | --- | --- | --- | --- |
@@ -44,7 +44,7 @@ describe("what a block shows", () => {
     `);
   });
 
-  test("metrics show unit, labels and the names of their series", () => {
+  test("metrics have unit, labels and the names of their series", () => {
     expect(block("Metrics", { group: "traffic" })).toMatchInlineSnapshot(`
       "| Metric | Type | Labels | Description |
       | --- | --- | --- | --- |
@@ -52,7 +52,7 @@ describe("what a block shows", () => {
     `);
   });
 
-  test("fields of a resource have their path, nested ones below their parent", () => {
+  test("fields of a resource have their path, with nested fields below their parent", () => {
     expect(block("ResourceFields", { kind: "Group" })).toMatchInlineSnapshot(`
       "| Field | Type | Default | Description |
       | --- | --- | --- | --- |
@@ -67,7 +67,7 @@ describe("what a block shows", () => {
     `);
   });
 
-  test("flags of a command are as one types them", () => {
+  test("flags of a command are shown as users type them", () => {
     expect(block("CliFlags", { command: "apply" })).toMatchInlineSnapshot(`
       "| Flag | Default | Description |
       | --- | --- | --- |
@@ -76,7 +76,7 @@ describe("what a block shows", () => {
     `);
   });
 
-  test("endpoints say what they take and answer", () => {
+  test("endpoints show what they accept and return", () => {
     expect(block("ApiEndpoints", { group: "groups" })).toMatchInlineSnapshot(`
       "| Request | Does | Takes | Answers |
       | --- | --- | --- | --- |
@@ -85,8 +85,8 @@ describe("what a block shows", () => {
   });
 });
 
-describe("what is wrong with a block", () => {
-  test("a group, kind or command that isn't there is reported with the ones that are", () => {
+describe("problems with a block", () => {
+  test("an unknown group, kind or command is reported with the known ones", () => {
     expect([
       block("EnvironmentVariables", { group: "netwrok" }),
       block("ResourceFields", { kind: "Grp" }),
@@ -100,7 +100,7 @@ describe("what is wrong with a block", () => {
     `);
   });
 
-  test("missing and unknown properties are reported with the way to write the component", () => {
+  test("missing and unknown properties are reported with an example of the component", () => {
     expect([block("Metrics", {}), block("CliExitCodes", { of: "get" })]).toMatchInlineSnapshot(`
       [
         "\`group\` of \`<Metrics>\`: is missing, text is expected (write <Metrics group="…" />)",

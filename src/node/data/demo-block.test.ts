@@ -47,7 +47,7 @@ function demos(of: string) {
   return { problems, markdown: made?.markdown, files: made?.files };
 }
 
-test("demos are links with title and description, and the page follows their files", () => {
+test("demos are links with title and description, and the page depends on their files", () => {
   expect(demos("limit")).toEqual({
     problems: [],
     markdown: "- [Limit \\[all\\]](/gateway/demos/a/): A limit at work.\n- [Mask](/gateway/demos/b/)",
@@ -55,7 +55,7 @@ test("demos are links with title and description, and the page follows their fil
   });
 });
 
-test("a demo of several interceptors is shown once", () => {
+test("a demo of several interceptors is shown only once", () => {
   expect(demos("mask, limit").markdown).toBe(
     "- [Mask](/gateway/demos/b/)\n- [Limit \\[all\\]](/gateway/demos/a/): A limit at work.",
   );
@@ -65,6 +65,6 @@ test.each([
   ["plain", "`plain` has no demos"],
   ["lost", "there is no page /gateway/demos/nowhere/"],
   ["mask, limits", "there is no interceptor `limits`"],
-])("%s is a problem of the page", (of, problem) => {
+])("%s is reported on the page", (of, problem) => {
   expect(demos(of).problems).toEqual([problem]);
 });

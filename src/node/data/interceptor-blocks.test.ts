@@ -39,7 +39,7 @@ const interceptor: Interceptor = {
 const markdown = (name: string, change: Partial<Interceptor> = {}) =>
   interceptorBlocks[name]?.({ ...interceptor, ...change });
 
-test("options are rows with an anchor each, nested ones under their path, bars escaped", () => {
+test("options are rows with an anchor each, nested options have their path, and pipes are escaped", () => {
   expect(markdown("InterceptorOptions")).toMatchInlineSnapshot(`
     "| Option | Type | Default | Description |
     | --- | --- | --- | --- |
@@ -50,7 +50,7 @@ test("options are rows with an anchor each, nested ones under their path, bars e
   `);
 });
 
-test("a default that isn't documented is called that, and allowed prefixes are listed", () => {
+test("an undocumented default is labeled as such, and allowed prefixes are listed", () => {
   const options: Interceptor["options"] = [
     { name: "size", type: "integer", required: false, defaultUndocumented: true, description: "Size." },
     { name: "key", type: "string", required: true, prefixes: ["a://", "b://"], description: "Key." },
@@ -63,7 +63,7 @@ test("a default that isn't documented is called that, and allowed prefixes are l
   `);
 });
 
-test("the example is the whole resource", () => {
+test("the example is the complete resource", () => {
   expect(markdown("InterceptorExample")).toMatchInlineSnapshot(`
     "\`\`\`yaml title="limit-policy.yaml"
     apiVersion: gateway/v2
@@ -95,7 +95,7 @@ test("facts, errors and limits are written out", () => {
   `);
 });
 
-test("what an interceptor doesn't have is said in a sentence", () => {
+test("if an interceptor has no options or errors, a sentence says so", () => {
   expect([
     markdown("InterceptorOptions", { options: [] }),
     markdown("InterceptorErrors", { errors: [] }),
@@ -105,11 +105,11 @@ test("what an interceptor doesn't have is said in a sentence", () => {
   ]);
 });
 
-test("an option's anchor holds letters, digits and dashes", () => {
+test("an option's anchor consists of letters, digits and dashes", () => {
   expect(optionAnchor("fields[].maskingRule.$type")).toBe("option-fields-maskingRule-type");
 });
 
-test("in an example, a reference that Gateway resolves is kept from the CLI", () => {
+test("in an example, a reference that Gateway resolves is escaped for the CLI", () => {
   const example = { topic: "orders", kmsConfig: { vault: { token: "${VAULT_TOKEN}" } } };
   expect(markdown("InterceptorExample", { example })).toContain("token: $${VAULT_TOKEN}\n");
 });

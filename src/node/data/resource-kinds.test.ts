@@ -21,7 +21,7 @@ const pages = new Map(
 const withFields = (fields: readonly ResourceField[] = []): ResourceField[] =>
   fields.flatMap((field) => [field, ...withFields(field.fields)]);
 
-test("what identifies a resource is a field of its metadata", () => {
+test("the fields that identify a resource are metadata fields", () => {
   for (const { kind, identity, metadata } of kinds)
     for (const name of identity)
       expect(
@@ -30,7 +30,7 @@ test("what identifies a resource is a field of its metadata", () => {
       ).toContain(name);
 });
 
-test("each field and value of Console's kinds is named on the page with the kind's heading", () => {
+test("each field and value of Console's kinds is on the page with the kind's heading", () => {
   const missing = kinds
     .filter(({ apiVersion }) => apiVersion !== "gateway/v2")
     .flatMap(({ kind, metadata, spec }) => {
@@ -49,7 +49,7 @@ test("each field and value of Console's kinds is named on the page with the kind
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test("each kind stands in the overview with its version, and the CLI knows it", () => {
+test("each kind is in the overview with its version, and the CLI supports it", () => {
   const overview = readFileSync(path.join(folder, "index.mdx"), "utf8");
   const rows = [...overview.matchAll(/^\| \[`(\w+)`\]\([^)]+\) \| `([\w/-]+)` \|/gm)].map(
     ([, kind, version]) => `${kind} ${version}`,
@@ -60,7 +60,7 @@ test("each kind stands in the overview with its version, and the CLI knows it", 
   expect(known.sort()).toEqual(kinds.map(({ kind }) => kind).sort());
 });
 
-test("users and groups take the same permissions, and application groups those on what they can own", () => {
+test("users and groups accept the same permissions, and application groups accept those on resources they can own", () => {
   const permissionsOf = (name: string) =>
     kinds.find(({ kind }) => kind === name)!.spec.find((field) => field.name === "permissions")!.fields!;
   const rightsOf = (name: string, type: string) =>
@@ -72,7 +72,7 @@ test("users and groups take the same permissions, and application groups those o
   expect(rightsOf("ApplicationGroup", "CONNECTOR")).toEqual(rightsOf("User", "KAFKA_CONNECT"));
 });
 
-test("a condition that no value of its neighbour meets is reported at its line", () => {
+test("a condition that no value of its neighboring field meets is reported at its line", () => {
   const yaml = readFileSync(path.join(root, resourceFile("KsqlDBCluster")), "utf8");
   const wrong = yaml.replace("is: [BasicAuth]", "is: [BasicAut]");
   const { problems } = checkYaml("KsqlDBCluster.yaml", wrong, resourceKindSchema);

@@ -5,7 +5,7 @@ import { feedHtml } from "./feed-html";
 const page = "https://docs.example.com/changelog/Gateway-3.8.0/";
 const html = (...nodes: ContentNode[]) => feedHtml(nodes, page);
 
-it("keeps plain HTML with absolute addresses and drops what needs the site", () => {
+it("keeps plain HTML with absolute addresses and drops elements that need the site", () => {
   expect(
     html({
       type: "p",
@@ -22,7 +22,7 @@ it("keeps plain HTML with absolute addresses and drops what needs the site", () 
   );
 });
 
-it("writes code, admonitions, tabs and diagrams as what they say", () => {
+it("writes code, admonitions, tabs and diagrams as plain HTML", () => {
   expect(html({ type: "CodeBlock", props: { html: '<span class="line">a &lt; b\n</span>' } })).toBe(
     "<pre><code>a &lt; b</code></pre>",
   );

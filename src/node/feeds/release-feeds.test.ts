@@ -43,7 +43,7 @@ const html =
   '<p>a &lt; b &amp; ]]&gt; <a href="https://docs.example.com/changelog/Gateway-3.8.0/#x">3.8.0</a></p>';
 
 describe("releaseFeeds", () => {
-  it("makes three files for all releases and for each line", () => {
+  it("creates three files for all releases and for each line", () => {
     expect([...files.keys()]).toEqual(
       ["", "console/", "gateway/"].flatMap((folder) =>
         ["rss.xml", "atom.xml", "feed.json"].map((name) => `/changelog/${folder}${name}`),
@@ -51,7 +51,7 @@ describe("releaseFeeds", () => {
     );
   });
 
-  it("writes RSS 2.0 that another parser reads", () => {
+  it("writes RSS 2.0 that a third-party parser can read", () => {
     const feed = parseRssFeed(file("/changelog/rss.xml"));
     expect(feed.title).toBe("Docs & more: release notes, all products");
     expect(feed.link).toBe("https://docs.example.com/changelog/");
@@ -74,7 +74,7 @@ describe("releaseFeeds", () => {
     });
   });
 
-  it("writes Atom that another parser reads", () => {
+  it("writes Atom that a third-party parser can read", () => {
     const feed = parseAtomFeed(file("/changelog/gateway/atom.xml"));
     expect(feed.id).toBe("https://docs.example.com/changelog/gateway/atom.xml");
     expect(feed.updated).toBe("2025-04-18T00:00:00.000Z");
@@ -91,7 +91,7 @@ describe("releaseFeeds", () => {
     expect(JSON.stringify(feed.entries?.[0]?.content)).toContain(JSON.stringify(html).slice(1, -1));
   });
 
-  it("writes JSON Feed 1.1 that another parser reads", () => {
+  it("writes JSON Feed 1.1 that a third-party parser can read", () => {
     const text = file("/changelog/console/feed.json");
     expect((JSON.parse(text) as { version: string }).version).toBe("https://jsonfeed.org/version/1.1");
     const feed = parseJsonFeed(text);
@@ -108,11 +108,11 @@ describe("releaseFeeds", () => {
     });
   });
 
-  it("makes the same files of the same releases, whenever and in whatever order", () => {
+  it("creates the same files from the same releases, at any time and in any order", () => {
     expect(releaseFeeds(releases.toReversed(), site)).toEqual(files);
   });
 
-  it("makes none without a dated release", () => {
+  it("creates no files without a dated release", () => {
     expect(releaseFeeds([release("Cli", "0.1.0", null)], site).size).toBe(0);
   });
 });

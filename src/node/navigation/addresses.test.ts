@@ -6,7 +6,7 @@ const claim = (path: string, file: string, line = 0) => ({ path, file, line });
 const reported = (claims: ReturnType<typeof claim>[]) => checkAddresses(claims).map(formatProblem).join("\n");
 
 describe("checkAddresses", () => {
-  it("names both files of an address that is taken twice, each time again", () => {
+  it("names both files of an address that is used twice, for every repetition", () => {
     const claims = [
       claim("/a/", "content/a.mdx"),
       claim("/b/", "content/b.mdx"),
@@ -22,7 +22,7 @@ describe("checkAddresses", () => {
     expect(checkAddresses(claims).map(({ severity }) => severity)).toEqual(["error", "error"]);
   });
 
-  it("reports addresses that differ only in case, or in how an accent is written", () => {
+  it("reports addresses that differ only in case or in how an accent is encoded", () => {
     expect(
       reported([
         claim("/case/", "content/case.mdx"),
@@ -46,7 +46,7 @@ describe("checkAddresses", () => {
   );
 
   it.each(["/a/", "/a/b/", "/Console-1.33.0/", "/日本/", "/a_b~c!$&'()+,;=@/", "/404.html"])(
-    "has nothing to say of %s",
+    "accepts %s",
     (path) => {
       expect(reported([claim(path, "content/x.mdx")])).toBe("");
     },
@@ -70,7 +70,7 @@ describe("readOldAddress", () => {
     ["/a%2525/", "can't hold `%`"],
     ["old/", "doesn't start with one slash"],
     ["//elsewhere.example/", "doesn't start with one slash"],
-  ])("refuses %s: it %s", (written, reason) => {
+  ])("rejects %s: it %s", (written, reason) => {
     expect(readOldAddress(written)).toEqual({ reason });
   });
 });

@@ -14,7 +14,7 @@ it("makes slugs from labels by GitHub's rules", () => {
   ]);
 });
 
-it("numbers repeated labels in the written order, a parent before what it holds", () => {
+it("numbers repeated labels in written order, a parent before its children", () => {
   const yaml = `
 - label: Quality
   category: true
@@ -29,7 +29,7 @@ it("numbers repeated labels in the written order, a parent before what it holds"
   ]);
 });
 
-it("leaves a chosen slug to its owner, wherever it stands", () => {
+it("reserves a chosen slug for its category, no matter where it is", () => {
   const yaml = `
 - { label: Kafka, category: true, items: [a] }
 - { label: Other, category: { slug: kafka }, items: [a] }

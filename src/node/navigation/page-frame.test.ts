@@ -32,7 +32,7 @@ const details = { editUrl: "https://a.example/edit", lastUpdated: "2026-11-28" }
 const frame = (path: string) => buildFrame(path, index, details);
 
 describe("buildFrame", () => {
-  it("carries the page's section and details", () => {
+  it("contains the page's section and details", () => {
     expect(frame("/x/far/")).toMatchObject({
       path: "/x/far/",
       section: { id: "x", label: "Docs", area: "gateway" },
@@ -52,19 +52,19 @@ describe("buildFrame", () => {
     expect(frame(path).breadcrumbs.map((crumb) => `${crumb.label}=${crumb.path ?? ""}`)).toEqual(expected);
   });
 
-  it("links the section in breadcrumbs only where it has a page", () => {
+  it("links the section in breadcrumbs only if it has a page", () => {
     const without = indexSection(section, items.slice(1), null);
     expect(buildFrame("/x/topics/", without, details).breadcrumbs).toEqual([{ label: "Docs" }]);
   });
 
-  it("leaves pages of other sections out of the reading order", () => {
+  it("excludes pages of other sections from the reading order", () => {
     const linked = [items[0]!, { label: "Other docs", path: "/y/" }, items[2]!];
     const own = indexSection(section, linked, null, (path) => path.startsWith("/x/"));
     expect(buildFrame("/x/", own, details).next).toEqual({ label: "Topics in SQL", path: "/x/topics-sql/" });
     expect(buildFrame("/x/topics-sql/", own, details).previous).toEqual({ label: "Home", path: "/x/" });
   });
 
-  it("leads through the pages in order, across categories, each once and none off the site", () => {
+  it("goes through the pages in order, across categories, each once and without external links", () => {
     const order: string[] = [];
     for (let path: string | undefined = "/x/"; path; path = frame(path).next?.path) order.push(path);
     expect(order).toEqual([
@@ -81,11 +81,11 @@ describe("buildFrame", () => {
     expect(back).toEqual(order.toReversed());
   });
 
-  it("gives a page outside of the sidebar no neighbours", () => {
+  it("gives a page outside the sidebar no previous or next page", () => {
     expect(frame("/x/unlisted/")).toMatchObject({ previous: null, next: null });
   });
 
-  it("opens the categories on the way to the page and closes the others", () => {
+  it("opens the categories that contain the page and closes the others", () => {
     const shown = (list: readonly SidebarItem[]): string =>
       list
         .map(
@@ -105,13 +105,13 @@ describe("buildFrame", () => {
     );
   });
 
-  it("gives a closed category without a page the first page inside it", () => {
+  it("adds the first page inside to a closed category without its own page", () => {
     const [, topics, , elsewhere] = frame("/x/").sidebar;
     expect(topics).toEqual({ label: "Topics", path: "/x/topics/", closed: true });
     expect(elsewhere).toEqual({ label: "Elsewhere", closed: true, firstPath: "/x/far/" });
   });
 
-  it("leaves the section's own sidebar as it is", () => {
+  it("doesn't modify the section's own sidebar", () => {
     const before = structuredClone(items);
     frame("/x/topics/deep/inside/");
     expect(items).toEqual(before);

@@ -17,7 +17,7 @@ function resolve(yaml: string) {
 }
 
 describe("redirects.yaml", () => {
-  it("gives redirects in order, each in its final spelling", () => {
+  it("returns redirects in order, with normalized addresses", () => {
     expect(
       resolve("# comment\n/old: /a\n/old.html/x/: /b/?x=1#y\n\n/out: https://a.example/B?c#d\n"),
     ).toEqual({
@@ -26,11 +26,11 @@ describe("redirects.yaml", () => {
     });
   });
 
-  it.each(["", "# nothing\n", "---\n"])("may be empty: %j", (yaml) => {
+  it.each(["", "# nothing\n", "---\n"])("can be empty: %j", (yaml) => {
     expect(resolve(yaml)).toEqual({ redirects: [], problems: "" });
   });
 
-  it("reports lines that are no redirect and keeps the others", () => {
+  it("reports entries that aren't redirects and keeps the others", () => {
     const { redirects, problems } = resolve(
       "old: /a/\n/x: a\n/y:\n/z: [/a/]\n/q?x=1: /a/\n/h#x: /a/\n5: /a/\n/good: /a/\n",
     );
@@ -49,13 +49,13 @@ describe("redirects.yaml", () => {
     expect(redirects).toEqual(["8 /good/ → /a/"]);
   });
 
-  it.each(["- /a/: /b/\n", "some text\n"])("reports what is no map: %j", (yaml) => {
+  it.each(["- /a/: /b/\n", "some text\n"])("reports content that isn't a map: %j", (yaml) => {
     expect(resolve(yaml).problems).toBe(
       "content/redirects.yaml:1:1  redirects are a map of addresses\n    write each redirect on a line: `/old/path/: /new/path/`",
     );
   });
 
-  it("reports what is no YAML", () => {
+  it("reports invalid YAML", () => {
     expect(resolve("/a: /b\n/c: [\n").problems).toMatchInlineSnapshot(
       `"content/redirects.yaml:3:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"`,
     );
@@ -63,7 +63,7 @@ describe("redirects.yaml", () => {
 });
 
 describe("resolving redirects", () => {
-  it("reports doubled sources, sources that are pages and targets that are none", () => {
+  it("reports repeated sources, sources that are pages and targets that don't exist", () => {
     const { redirects, problems } = resolve("/x: /a/\n/x/: /b/\n/a: /b/\n/y: /nowhere/#z\n");
     expect(problems).toMatchInlineSnapshot(`
       "content/redirects.yaml:2:1  /x/ is redirected twice
@@ -75,7 +75,7 @@ describe("resolving redirects", () => {
     expect(redirects).toEqual(["1 /x/ → /a/"]);
   });
 
-  it("names each loop in full", () => {
+  it("shows each loop completely", () => {
     expect(resolve("/x: /y/\n/y: /z/\n/z: /y/\n/self: /self/#top\n").problems).toMatchInlineSnapshot(`
       "content/redirects.yaml:1:1  a redirect loop: /x/ → /y/ → /z/ → /y/
       content/redirects.yaml:2:1  a redirect loop: /y/ → /z/ → /y/
@@ -84,7 +84,7 @@ describe("resolving redirects", () => {
     `);
   });
 
-  it("shortens a chain to one hop, off the site too", () => {
+  it("shortens a chain to one hop, even to another site", () => {
     expect(resolve("/x: /y/\n/y: /z\n/z: /a/\n/o: /p/\n/p: https://a.example\n").redirects).toEqual([
       "1 /x/ → /a/",
       "2 /y/ → /a/",
@@ -94,7 +94,7 @@ describe("resolving redirects", () => {
     ]);
   });
 
-  it("keeps query and hash of a target along a chain, unless a later one has its own", () => {
+  it("keeps a target's query and hash along a chain, unless a later target has its own", () => {
     expect(resolve("/x: /y/?q=1#own\n/y: /a/\n/z: /w/?q=1#first\n/w: /b/#second\n").redirects).toEqual([
       "1 /x/ → /a/?q=1#own",
       "2 /y/ → /a/",
@@ -103,7 +103,7 @@ describe("resolving redirects", () => {
     ]);
   });
 
-  it("reports an anchor that the target doesn't have, also at the end of a chain", () => {
+  it("reports an anchor that the target doesn't have, even at the end of a chain", () => {
     const { redirects, problems } = resolve(
       "/q: /a/#x\n/r: /a/#nope\n/s: /r/#nope2\n/t: /a/#top\n/u: /b/#made\n",
     );
@@ -116,7 +116,7 @@ describe("resolving redirects", () => {
     expect(redirects).toHaveLength(5);
   });
 
-  it("refuses targets that would run script", () => {
+  it("rejects targets that would run a script", () => {
     const { redirects, problems } = resolve(
       "/x: javascript:alert(1)\n/y: 'java\tscript:alert(1)'\n/z: data:text/html,x\n/w: JAVASCRIPT:x\n",
     );
@@ -124,13 +124,13 @@ describe("resolving redirects", () => {
     expect(problems.match(/leads to an address with the scheme `(?:javascript|data):`/g)).toHaveLength(4);
   });
 
-  it("reads an old address with blanks, encoded or not, as one", () => {
+  it("treats an old address with encoded or plain spaces as the same address", () => {
     const { redirects, problems } = resolve("/old%20name/: /a/\n/old name: /b/\n");
     expect(redirects).toEqual(["1 /old name/ → /a/"]);
     expect(problems).toContain("/old name/ is redirected twice");
   });
 
-  it("reports a redirect from a page's address in another case, and lets two old spellings lead to one page", () => {
+  it("reports a redirect from a page's address in different case, and allows two old spellings to lead to one page", () => {
     const { redirects, problems } = resolve("/A/: /b/\n/Old/: /a/\n/old/: /a/\n/OLD/: /b/\n");
     expect(problems).toMatchInlineSnapshot(`
       "content/redirects.yaml:1:1  the redirect from /A/ hides a page where case doesn't count
@@ -146,7 +146,7 @@ describe("redirect_from", () => {
   const from = (...redirectFrom: string[]) =>
     redirectsFrom({ file: "content/a.mdx", path: "/a/", redirectFrom });
 
-  it("leads from each old address to the page", () => {
+  it("redirects each old address to the page", () => {
     const { redirects, problems } = from("/old%20name/", "/older");
     expect(problems).toEqual([]);
     expect(redirects.map(({ from: old, to }) => `${old} → ${to}`)).toEqual([
@@ -155,7 +155,7 @@ describe("redirect_from", () => {
     ]);
   });
 
-  it("names the file and the reason of one that can't work", () => {
+  it("names the file and the reason for an invalid address", () => {
     const { redirects, problems } = from("/a/#b", "/a/?b", "/100%/");
     expect(redirects).toEqual([]);
     expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`

@@ -40,7 +40,7 @@ const page = (docId: string, more: Partial<DocPageFields> = {}): DocPageFields =
   ...more,
 });
 
-it("is made from the folders where there is no sidebar.yaml", () => {
+it("is made from the folders if there is no sidebar.yaml", () => {
   const docs = [page("how-to/b"), page("how-to/a", { sidebarPosition: 9 }), page("c", { hidden: true })];
   const { items, named, problems } = navigationOf(section, undefined, docs, [
     { folder: "how-to", label: "How to", position: null },
@@ -58,7 +58,7 @@ it("is made from the folders where there is no sidebar.yaml", () => {
   expect(problems).toEqual([]);
 });
 
-it("follows sidebar.yaml where there is one, and names that file in problems", () => {
+it("follows sidebar.yaml if there is one, and names that file in problems", () => {
   const entries = [
     { type: "doc" as const, id: "a", label: "Own", line: 1 },
     { type: "doc" as const, id: "x", label: null, line: 2 },
@@ -73,7 +73,7 @@ it("follows sidebar.yaml where there is one, and names that file in problems", (
   expect(problems).toMatchObject([{ file: "content/gateway/sidebar.yaml", line: 2 }]);
 });
 
-it("lets sidebar.yaml name a page that isn't published yet, and doesn't show it", () => {
+it("accepts unpublished pages in sidebar.yaml, and doesn't show them", () => {
   const entries = [
     { type: "doc" as const, id: "a", label: null, line: 1 },
     { type: "doc" as const, id: "later", label: null, line: 2 },

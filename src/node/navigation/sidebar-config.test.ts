@@ -8,7 +8,7 @@ const parse = (yaml: string) => {
 };
 
 describe("parseSidebar", () => {
-  it("reads every form of an entry, in the written order, with its line", () => {
+  it("reads every form of an entry, in written order, with its line", () => {
     const { entries, problems } = parse(`# comment
 - index
 - doc: how-to/a
@@ -78,7 +78,7 @@ describe("parseSidebar", () => {
     ]);
   });
 
-  it("reports every bad entry at its line and keeps the good ones", () => {
+  it("reports every invalid entry at its line and keeps the valid ones", () => {
     const { entries, problems } = parse(`- good
 - label: A
   items: [a]
@@ -134,7 +134,7 @@ describe("parseSidebar", () => {
   });
 
   it.each(["javascript:alert(1)", "'java\tscript:alert(1)'", "data:text/html,x", "docs/", "'#x'"])(
-    "refuses a link to %s",
+    "rejects a link to %s",
     (address) => {
       const { entries, problems } = parse(`- label: A\n  link: ${address}\n`);
       expect(entries).toEqual([]);
@@ -142,7 +142,7 @@ describe("parseSidebar", () => {
     },
   );
 
-  it("asks for a list", () => {
+  it("requires a list", () => {
     const problems = ["", "index", "items:\n  - a"].map((yaml) => parse(yaml).problems);
     expect(new Set(problems)).toEqual(
       new Set([
@@ -151,7 +151,7 @@ describe("parseSidebar", () => {
     );
   });
 
-  it("reports what is no YAML at its line", () => {
+  it("reports invalid YAML at its line", () => {
     expect(parse("- a\n- b: [\n").problems).toMatchInlineSnapshot(
       `"content/x/sidebar.yaml:3:1  not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]"`,
     );

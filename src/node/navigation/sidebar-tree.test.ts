@@ -66,7 +66,7 @@ describe("entries of sidebar.yaml", () => {
     expect(build("- how-to\n", [doc("how-to/index")]).outline).toBe("how-to/index=/x/how-to/");
   });
 
-  it("that name no page are reported with a suggestion and their line", () => {
+  it("that refer to a missing page are reported with a suggestion and their line", () => {
     const { outline: result, problems } = build(
       "- index\n- label: C\n  items:\n    - how-to/failovr\n    - index\n- label: D\n  doc: nowhere\n  items: [index]\n",
       [doc("index"), doc("how-to/failover")],
@@ -86,7 +86,7 @@ describe("entries of sidebar.yaml", () => {
     `);
   });
 
-  it("leave out hidden pages, which count as named, and categories without items", () => {
+  it("omit hidden pages, which count as listed, and categories without items", () => {
     const hidden = { hidden: true };
     const {
       outline: result,
@@ -103,7 +103,7 @@ describe("entries of sidebar.yaml", () => {
 });
 
 describe("listing pages", () => {
-  it("have a slug made from the label or given, and lead the category unless it has a page", () => {
+  it("have a slug that is given or made from the label, and are the category's link unless it has a page", () => {
     const { outline: result, listings } = build(
       `- label: Ops / Failover
   category: true
@@ -128,7 +128,7 @@ describe("listing pages", () => {
     ]);
   });
 
-  it("are numbered where labels repeat, and leave slugs that are given to their owners", () => {
+  it("are numbered if labels repeat, and don't use slugs that are given to other categories", () => {
     const category = (label: string, slug = "true") =>
       `- label: ${label}\n  category: ${slug}\n  items: [a]\n`;
     const nested = `- label: Outer\n  items:\n    - label: Deep\n      category: { slug: kafka }\n      items: [a]\n`;
@@ -147,7 +147,7 @@ describe("listing pages", () => {
 });
 
 describe("autogenerate", () => {
-  it("orders by position, then by label, the index first", () => {
+  it("sorts by position, then by label, with the index first", () => {
     const { outline: result, named } = build("- autogenerate: .\n", [
       doc("c", { label: "Zebra" }),
       doc("b", { label: "apple" }),
@@ -160,7 +160,7 @@ describe("autogenerate", () => {
     expect(named).toHaveLength(6);
   });
 
-  it("makes categories of folders, labelled by their file, their index or their name", () => {
+  it("turns folders into categories, labeled by their file, their index or their name", () => {
     const { outline: result } = build(
       "- autogenerate: ./\n",
       [
@@ -177,7 +177,7 @@ describe("autogenerate", () => {
     );
   });
 
-  it("takes one folder, with or without slashes", () => {
+  it("accepts one folder, with or without slashes", () => {
     const docs = [doc("a"), doc("how-to/b"), doc("how-to-not/c")];
     const results = ["how-to", "how-to/", "./how-to/", "/how-to"].map(
       (directory) => build(`- autogenerate: ${directory}\n`, docs).outline,
@@ -185,7 +185,7 @@ describe("autogenerate", () => {
     expect(new Set(results)).toEqual(new Set(["how-to/b=/x/how-to/b/"]));
   });
 
-  it("shows a folder that has nothing but its index as a page", () => {
+  it("shows a folder with only an index as a page", () => {
     const { outline: result, named } = build("- autogenerate: .\n", [
       doc("how-to/index"),
       doc("gone/index", { hidden: true }),
@@ -194,7 +194,7 @@ describe("autogenerate", () => {
     expect(named).toEqual(["how-to/index", "gone/index"]);
   });
 
-  it("shows a page beside a folder of the same name, whichever comes first", () => {
+  it("shows a page next to a folder with the same name, in either order", () => {
     const docs = [doc("a", { label: "Page" }), doc("a/b")];
     const expected = "A(a/b=/x/a/b/) Page=/x/a/";
     expect(build("- autogenerate: .\n", docs).outline).toBe(expected);

@@ -43,25 +43,25 @@ async function start(code: string): Promise<void> {
 
 const fileOf = async (absolutePath: string) => (await ahead.take(absolutePath))?.fields.file ?? null;
 
-test("a page that a thread has made is taken from the thread", async () => {
+test("a page that a thread has compiled is taken from the thread", async () => {
   await start("claim(2); post(2);");
   expect(await fileOf("/three.mdx")).toBe("/three.mdx");
 });
 
-test("a page that a thread is still making is waited for", async () => {
+test("a page that a thread is still compiling is awaited", async () => {
   await start(
     "claim(1); claim(2); parentPort.on('message', () => {}); setTimeout(() => { post(2); post(1); process.exit(); }, 50);",
   );
   expect(await Promise.all([fileOf("/two.mdx"), fileOf("/three.mdx")])).toEqual(["/two.mdx", "/three.mdx"]);
 });
 
-test("a file that nobody has claimed is left to the caller, and no thread compiles it any more", async () => {
+test("an unclaimed file is left to the caller, and no thread compiles it anymore", async () => {
   await start("claim(2); post(2);");
   expect(await fileOf("/one.mdx")).toBeNull();
   expect(claimFile(claims, 0)).toBe(false);
 });
 
-test("when a thread breaks, the caller compiles what it had claimed", async () => {
+test("if a thread crashes, the caller compiles the files it had claimed", async () => {
   await start("claim(1); claim(2); setTimeout(() => { throw new Error('broken'); }, 50);");
   expect(await Promise.all([fileOf("/two.mdx"), fileOf("/three.mdx")])).toEqual([null, null]);
 });

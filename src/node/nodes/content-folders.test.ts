@@ -21,7 +21,7 @@ const site = {
   },
 };
 
-it("knows the folder of each version and its translations", () => {
+it("lists the folder of each version and its translations", () => {
   const folders = allContentFolders(site).map(({ path, locale, original }) => [path, locale, original]);
   expect(folders).toEqual([
     ["content/proxy", "en", null],
@@ -35,7 +35,7 @@ it("knows the folder of each version and its translations", () => {
   ]);
 });
 
-it("tells what a folder's pages are", () => {
+it("identifies the section and version of a folder's pages", () => {
   const source = folderNamed(site, "i18n/ar/versioned/gateway/2.0");
   expect(source?.kind).toMatchObject({ section: { id: "gateway" }, version: { routeBase: "/gateway/" } });
   expect(folderNamed(site, "proxy")?.kind).toMatchObject({ version: { routeBase: "/gateway/next/" } });

@@ -62,7 +62,7 @@ const types = new Map(
     .map(({ name, fields }) => [name.value, fields ?? []]),
 );
 
-test("each kind of data has its nodes, and each node an id of its own", () => {
+test("each kind of data has nodes, and each node has a unique ID", () => {
   const counts = Object.fromEntries(
     [...types.keys()].map((type) => [type, all.filter(({ internal }) => internal.type === type).length]),
   );
@@ -71,7 +71,7 @@ test("each kind of data has its nodes, and each node an id of its own", () => {
   expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
 });
 
-test("nodes hold what their GraphQL type says: no field is missing, and no data is left out", () => {
+test("nodes match their GraphQL type, without missing fields or extra data", () => {
   const wrong = all.flatMap((node) => {
     const fields = types.get(node.internal.type) ?? [];
     const names = new Set(["id", "parent", "children", "internal", ...fields.map(({ name }) => name.value)]);
@@ -87,7 +87,7 @@ test("nodes hold what their GraphQL type says: no field is missing, and no data 
   expect(wrong).toEqual([]);
 });
 
-test("an entry knows its group, its file and its place", () => {
+test("an entry has its group, its file and its position", () => {
   expect(all.find(({ name }) => name === "GATEWAY_PORT_START")).toMatchObject({
     product: "gateway",
     type: "integer",
@@ -98,18 +98,18 @@ test("an entry knows its group, its file and its place", () => {
   });
 });
 
-test("variables are told apart by what reads them", () => {
+test("variables are distinguished by the product that reads them", () => {
   const products = all.filter(({ name }) => name === "CDK_ADMIN_PASSWORD").map(({ product }) => product);
   expect(products.sort()).toEqual(["console", "terraform"]);
 });
 
-test("what a file holds no longer is deleted", () => {
+test("nodes of removed data are deleted", () => {
   const file = resourceFile("VirtualCluster");
   const kept = make(file).made[0]?.id ?? "";
   expect(make(file, [kept, "old"]).deleted).toEqual(["old"]);
 });
 
-test("other files are none of these", () => {
+test("other files aren't reference files", () => {
   expect(isReferenceFile(fileNode(referenceFiles.metrics))).toBe(true);
   expect(isReferenceFile(fileNode("content/reference/notes.md"))).toBe(false);
   expect(make("content/reference/unknown.yaml").made).toEqual([]);

@@ -12,7 +12,7 @@ const read = (files: Record<string, string>) =>
 const glossary = (yaml: string) => read({ "content/glossary.yaml": yaml });
 
 describe("readEnvironment", () => {
-  it("gives variables of the site's configuration and the glossary", () => {
+  it("returns the variables of the site's configuration and the glossary", () => {
     const { environment, problems, root } = glossary(
       "dlq:\n  term: Dead letter queue\n  definition: Where records go.\n",
     );
@@ -24,12 +24,12 @@ describe("readEnvironment", () => {
     expect(problems).toBe("");
   });
 
-  it("has an empty glossary where the file is missing or empty", () => {
+  it("has an empty glossary if the file is missing or empty", () => {
     expect(read({}).environment.glossary).toEqual({});
     expect(glossary("# later\n")).toMatchObject({ environment: { glossary: {} }, problems: "" });
   });
 
-  it("reports a bad glossary and goes on without it", () => {
+  it("reports an invalid glossary and continues without it", () => {
     const bad = [
       "Dead Letter:\n  term: a\n  definition: b\n",
       "dlq:\n  term: 5\n  meaning: b\n",
@@ -68,7 +68,7 @@ describe("environmentDigest", () => {
     expect(new Set(digests).size).toBe(digests.length);
   });
 
-  it("is the same for the same files elsewhere", () => {
+  it("is the same for the same files in a different folder", () => {
     expect(digestOf({ "content/glossary.yaml": "3" })).toBe(
       digestOf({ "content/glossary.yaml": "3", "content/a.mdx": "x" }),
     );

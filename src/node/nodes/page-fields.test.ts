@@ -55,7 +55,7 @@ const parts = {
 };
 
 describe("a documentation page", () => {
-  it("fills every default", () => {
+  it("gets all defaults", () => {
     const { fields, tree, draft } = parts.doc("# Title\n\nFirst *paragraph*.\n\n## Head\n");
     expect(fields).toEqual({
       section: "gateway",
@@ -88,7 +88,7 @@ describe("a documentation page", () => {
     expect(draft).toBe(false);
   });
 
-  it("takes what the frontmatter says", () => {
+  it("uses the values from the frontmatter", () => {
     const { fields, draft, root } = parts.doc(
       `---
 title: Title
@@ -135,14 +135,14 @@ last_reviewed: 2026-11-28
     expect(parts.doc(`---\ntitle: A\n${yaml}\n---\n`).fields).toMatchObject({ searchable, hidden });
   });
 
-  it("has an address and defaults even where its frontmatter is wrong", () => {
+  it("has an address and defaults even if its frontmatter is invalid", () => {
     const { fields } = parts.doc("---\ntitle: A\nslug: b\ntoc_depth: 9\n---\n\n# Head\n");
     expect(fields).toMatchObject({ path: "/gateway/how-to/a/", title: "Head", tocDepth: 3 });
     expect(fields.problems).toHaveLength(1);
   });
 });
 
-it("gives an article an address of its own", () => {
+it("gives an article its own address", () => {
   const { fields } = parts.article("---\ntitle: Questions\nkeywords: [faq]\n---\n\nAnswers.\n");
   expect(fields).toMatchObject({
     path: "/faq/",
@@ -155,7 +155,7 @@ it("gives an article an address of its own", () => {
 });
 
 describe("a release", () => {
-  it("has its address from the file and its title from the frontmatter", () => {
+  it("has its address from the file name and its title from the frontmatter", () => {
     const { fields } = parts.release(
       `---
 version: 1.33.0
@@ -224,7 +224,7 @@ stop:
     });
   });
 
-  it("of the CLI is written in capitals, and describes itself by its text where it has no summary", () => {
+  it("of the CLI has an uppercase title, and is described by its text if it has no summary", () => {
     expect(parts.release("---\nversion: 0.5.0\nline: Cli\n---\n\nText.\n").fields).toMatchObject({
       title: "CLI 0.5.0",
       description: "Text.",
@@ -232,7 +232,7 @@ stop:
     });
   });
 
-  it("says what is missing", () => {
+  it("reports missing keys", () => {
     expect(parts.release("---\ntitle: x\n---\n").fields.problems.map(formatProblem).join("\n"))
       .toMatchInlineSnapshot(`
         "content/changelog/Console-1.33.0.mdx:2:1  frontmatter \`version\`: is missing, text is expected

@@ -24,7 +24,7 @@ describe("the address of a page", () => {
     ["versioned/manual/1.0", "a.mdx", "slug: b", "/manual/1.0/b/"],
     ["versioned/manual/1.0", "a.mdx", "slug: /manual/b", "/manual/1.0/b/"],
     ["versioned/manual/1.0", "a.mdx", "slug: /b", "/b/"],
-  ])("in %s, of %s with `%s` is %s", (source, name, key, expected) => {
+  ])("in %s, for %s with `%s`, is %s", (source, name, key, expected) => {
     const text = `---\ntitle: A\n${key}\n---\n`;
     expect(compiled(source, name, { [`content/${source}/${name}`]: text }).path).toBe(expected);
   });
@@ -34,7 +34,7 @@ describe("a translation", () => {
   const source = "i18n/ar/versioned/manual/1.0";
   const file = `content/${source}/a.md`;
 
-  it("has its original's address, and is made again when that changes", () => {
+  it("has its original's address, and is compiled again if that changes", () => {
     const { path, locale, version, dependencies } = compiled(source, "a.md", {
       "content/versioned/manual/1.0/a.mdx": "---\ntitle: A\nslug: chosen\nredirect_from: [/x]\n---\n",
       [file]: "---\ntitle: ا\nredirect_from: [/y]\n---\n",
@@ -67,7 +67,7 @@ describe("a translation", () => {
   });
 });
 
-it("files of other folders have no place", () => {
+it("files in other folders have no address", () => {
   const at = withFiles({}, (root) =>
     placeOf(root, site, "images", contentFileOf(root, `${root}/content/images/a.mdx`, "a.mdx")),
   );

@@ -7,7 +7,7 @@ const shown = (problems: Parameters<typeof formatProblem>[0][]) => problems.map(
 describe("readSupportWindows", () => {
   const read = (yaml: string) => readSupportWindows("content/support/versions.yaml", yaml);
 
-  it("reads windows and fills in what is absent", () => {
+  it("reads support windows and fills in missing values", () => {
     expect(read('- product: gateway\n  label: 2.x\n  below: "3.0.0"\n')).toEqual({
       items: [{ product: "gateway", label: "2.x", from: null, below: "3.0.0", released: null, until: null }],
       problems: [],
@@ -15,7 +15,7 @@ describe("readSupportWindows", () => {
     expect(read("")).toEqual({ items: [], problems: [] });
   });
 
-  it("reports mistakes with their line and keeps the other items", () => {
+  it("reports errors with their line and keeps the other items", () => {
     const yaml = `- product: console
   label: 1.33.x
   from: "1.33.0"
@@ -49,7 +49,7 @@ describe("readSupportWindows", () => {
     `);
   });
 
-  it("reports what is no list and no YAML", () => {
+  it("reports content that isn't a list or isn't YAML", () => {
     expect(shown(read("a: b").problems)).toMatchInlineSnapshot(`
       "content/support/versions.yaml:1:1  the file has to be a list
           begin each item with a dash"
@@ -63,7 +63,7 @@ describe("readSupportWindows", () => {
 describe("readCompatibilityRules", () => {
   const read = (yaml: string) => readCompatibilityRules("content/support/compatibility.yaml", yaml);
 
-  it("reads rules flat, with bounds that don't bind as null", () => {
+  it("reads rules as flat objects, with missing bounds as null", () => {
     const yaml =
       '- product: cli\n  versions: { from: "0.2.0" }\n  with: console\n  supported: { from: "1.23.0" }\n';
     expect(read(yaml)).toEqual({
@@ -85,7 +85,7 @@ describe("readCompatibilityRules", () => {
     });
   });
 
-  it("wants both ends of what isn't ours, by range or by what was known", () => {
+  it("requires both bounds for third-party components, as a range or as known versions", () => {
     const withPart = (part: string, supported: string) =>
       `- product: gateway\n  versions: { from: "3.5.0" }\n  with: ${part}\n  supported: ${supported}\n`;
     const right = [
@@ -107,7 +107,7 @@ describe("readCompatibilityRules", () => {
     `);
   });
 
-  it("reports unknown parts, versions without quotes and empty ranges", () => {
+  it("reports unknown components, unquoted versions and empty ranges", () => {
     expect(
       shown(
         read("- product: cli\n  versions: { from: 0.2 }\n  with: kafak\n  supported: {}\n  extra: 1\n")

@@ -53,7 +53,7 @@ function changes(root: string, directory = "content") {
 }
 
 describe("lastChanges", () => {
-  it("gives the day of each file's last commit, whatever its name", () => {
+  it("returns the date of each file's last commit, regardless of its name", () => {
     const repository = repositoryAt("normal");
     commit(repository, "2025-01-01", {
       "content/a.mdx": "1",
@@ -72,7 +72,7 @@ describe("lastChanges", () => {
     });
   });
 
-  it("takes no move for a change, however often a file is moved; a change in the same commit counts", () => {
+  it("doesn't count moving a file as a change, but counts a change in the same commit", () => {
     const repository = repositoryAt("moved");
     const text = (word: string) => `${word}\n`.repeat(20);
     commit(repository, "2025-01-01", { "content/a.mdx": text("a"), "content/b.mdx": text("b") });
@@ -88,20 +88,20 @@ describe("lastChanges", () => {
     });
   });
 
-  it("gives paths from the site's own folder where it is part of a larger repository", () => {
+  it("returns paths relative to the site's folder if it is part of a larger repository", () => {
     const repository = repositoryAt("larger");
     commit(repository, "2025-01-01", { "docs/content/a.mdx": "1", "content/b.mdx": "1" });
     expect(changes(path.join(repository, "docs")).dates).toEqual({ "content/a.mdx": "2025-01-01" });
   });
 
-  it("doesn't date files that aren't committed", () => {
+  it("returns no date for files that aren't committed", () => {
     const repository = repositoryAt("uncommitted");
     commit(repository, "2025-01-01", { "content/a.mdx": "1" });
     writeFileSync(path.join(repository, "content/new.mdx"), "1");
     expect(changes(repository).dates).toEqual({ "content/a.mdx": "2025-01-01" });
   });
 
-  it("build-shallow-04: warns of a shallow clone and gives no dates, which would all be the same", () => {
+  it("build-shallow-04: warns about a shallow clone and returns no dates, because all dates would be the same", () => {
     const repository = repositoryAt("whole");
     commit(repository, "2025-01-01", { "content/a.mdx": "1" });
     commit(repository, "2025-02-03", { "content/b.mdx": "1" });
@@ -117,7 +117,7 @@ describe("lastChanges", () => {
   it.each([
     ["deepened by a commit, not to the first one", ["fetch", "--deepen=1"]],
     ["fetched anew since a day", ["fetch", "--shallow-since=2025-02-01"]],
-  ])("build-shallow-04, variant: a clone that was %s is shallow still", (_how, args) => {
+  ])("build-shallow-04, variant: a clone that was %s is still shallow", (_how, args) => {
     const repository = repositoryAt("whole");
     for (const month of ["01", "02", "03"])
       commit(repository, `2025-${month}-03`, { "content/a.mdx": month });
@@ -130,7 +130,7 @@ describe("lastChanges", () => {
     expect(changes(clone)).toEqual({ dates: { "content/a.mdx": "2025-03-03" }, warnings: [] });
   });
 
-  it("build-shallow-04, variant: warns where there is no repository or no commit", () => {
+  it("build-shallow-04, variant: warns if there is no repository or no commit", () => {
     vi.stubEnv("GIT_CEILING_DIRECTORIES", folder);
     const without = path.join(folder, "without");
     mkdirSync(without);

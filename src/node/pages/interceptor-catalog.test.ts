@@ -18,7 +18,7 @@ const doc = (id: string, ...interceptors: string[]) => ({
   dependencies: interceptors.map((each) => ({ file: `content/interceptors/${each}.yaml`, digest: "" })),
 });
 
-test("a category's catalog holds what its pages show the data of, in categories inside it too", () => {
+test("a category's catalog contains the interceptors that its pages show, including those in nested categories", () => {
   const category = {
     label: "Catalog",
     items: [page("one"), { label: "Inside", items: ["several", "no-interceptor"].map(page) }],

@@ -4,7 +4,7 @@ import { languageContext } from "./language-context";
 const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" as const });
 const site = { language: "en", locales: ["en", "ar", "de"].map(locale) };
 
-it("lists the languages that a page is written in, the reader's own included", () => {
+it("lists the languages of a page, including the reader's own", () => {
   expect(languageContext(site, "ar", "/x/", ["en", "ar"])).toEqual({
     locale: "ar",
     alternates: [
@@ -14,7 +14,7 @@ it("lists the languages that a page is written in, the reader's own included", (
   });
 });
 
-it("says that a page isn't translated, and which page stands for it", () => {
+it("marks a page as untranslated, with the page that is canonical for it", () => {
   expect(languageContext(site, "de", "/x/", ["en", "ar"])).toEqual({
     locale: "de",
     contentLocale: "en",
@@ -22,10 +22,10 @@ it("says that a page isn't translated, and which page stands for it", () => {
   });
 });
 
-it("lists no languages where a page is written in one", () => {
+it("lists no languages if a page is written in only one", () => {
   expect(languageContext(site, "en", "/x/", ["en"])).toEqual({ locale: "en" });
 });
 
-it("says nothing on a site of one language", () => {
+it("returns no languages on a site with one language", () => {
   expect(languageContext({ ...site, locales: [locale("en")] }, "en", "/x/", ["en"])).toEqual({});
 });

@@ -30,8 +30,8 @@ function made(
   return Object.fromEntries(pages);
 }
 
-describe("a page made without regard to languages", () => {
-  it("is made in each language, with the others' addresses and the navbar of its own", () => {
+describe("a page created without a language", () => {
+  it("is created in each language, with the other languages' addresses and its own navbar", () => {
     const alternates = [
       { tag: "en", path: "/search/" },
       { tag: "ar", path: "/ar/search/" },
@@ -42,7 +42,7 @@ describe("a page made without regard to languages", () => {
     });
   });
 
-  it("that shows content is a copy in the other languages, its original standing for it", () => {
+  it("with content is a copy in the other languages, with its original as canonical", () => {
     expect(made(two, "/notes/1/", { id: "n" })["/ar/notes/1/"]).toEqual({
       id: "n",
       locale: "ar",
@@ -51,7 +51,7 @@ describe("a page made without regard to languages", () => {
     });
   });
 
-  it("that has moved leads to the same language", () => {
+  it("that has moved redirects within the same language", () => {
     expect(made(two, "/old/", { to: "/new/" })).toMatchObject({
       "/old/": { to: "/new/" },
       "/ar/old/": { to: "/ar/new/" },
@@ -61,7 +61,7 @@ describe("a page made without regard to languages", () => {
     });
   });
 
-  it("keeps its frame in the language", () => {
+  it("keeps its navigation in its language", () => {
     const link = { label: "Notes", path: "/notes/" };
     const frame = { path: "/notes/1/", breadcrumbs: [link, { label: "1" }], previous: link, next: null };
     expect(made(two, "/notes/1/", { frame })).toMatchObject({
@@ -77,16 +77,16 @@ describe("a page made without regard to languages", () => {
     });
   });
 
-  it("that answers unknown addresses is made once", () => {
+  it("for unknown addresses is created only once", () => {
     expect(Object.keys(made(two, "/404.html", {}))).toEqual(["/404.html"]);
   });
 
-  it("stays as it is on a site of one language whose navbar names no pages", () => {
+  it("isn't changed on a site with one language whose navbar names no pages", () => {
     expect(made({ ...two, locales: [locale("en")] }, "/search/", { a: 1 })).toEqual({ "/search/": { a: 1 } });
   });
 });
 
-it("creates the site's own pages likewise, or in one language", () => {
+it("creates the site's own pages in the same way, or in one language", () => {
   const pages: unknown[] = [];
   const factory = new PageFactory(knowledge, { createPage: (page: unknown) => pages.push(page) } as never);
   factory.createInAllLanguages("redirect", "/old/", { to: "/new/" });
@@ -102,7 +102,7 @@ it("creates the site's own pages likewise, or in one language", () => {
   ]);
 });
 
-it("hosts get each redirect in each language once", () => {
+it("hosts get each redirect once per language", () => {
   const redirects = [
     { from: "/old/", to: "/new/#x" },
     { from: "/elsewhere/", to: "https://a.example" },
@@ -117,6 +117,6 @@ it("hosts get each redirect in each language once", () => {
   expect(redirectsInLanguages(redirects, { ...two, locales: [locale("en")] })).toEqual(redirects);
 });
 
-it("leaves a page alone that knows its language", () => {
+it("doesn't change a page that already has a language", () => {
   expect(made(two, "/manual/", { locale: "en" })).toEqual({ "/manual/": { locale: "en" } });
 });

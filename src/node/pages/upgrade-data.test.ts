@@ -12,7 +12,7 @@ const content: ContentNode[] = [
 ];
 const entry = (kind: EntryKind, nodes: ContentNode[]) => ({ kind, id: kind, name: kind, content: nodes });
 
-it("keeps what must be done whole and without ids, and of the rest the beginning", () => {
+it("keeps required actions completely and without IDs, and only the beginning of other entries", () => {
   const entries = [
     entry("upgrade", content),
     entry("feature", content),
@@ -31,7 +31,7 @@ it("keeps what must be done whole and without ids, and of the rest the beginning
   ]);
 });
 
-it("keeps a list that a feature begins with or announces, so that no entry is empty", () => {
+it("keeps a list that starts a feature or that its first paragraph announces, so no entry is empty", () => {
   const list: ContentNode = { type: "ul", children: [{ type: "li", children: ["One."] }] };
   const paragraph = (text: string): ContentNode => ({ type: "p", children: [text] });
   const entries = [
@@ -47,7 +47,7 @@ it("keeps a list that a feature begins with or announces, so that no entry is em
   ]);
 });
 
-it("holds the releases of one product, highest version first; the Platform belongs to the Console", () => {
+it("contains one product's releases, highest version first, with the Platform as part of the Console", () => {
   const release = (line: ReleaseLine, version: string) => ({ line, version, date: null, entries: [] });
   const releases = [
     release("Gateway", "3.9.0"),

@@ -22,7 +22,7 @@ const problem = (severity: ContentProblem["severity"], file: string, line: numbe
   hint: "make it right",
 });
 
-it("prints warnings, then errors once for all, each sorted and counted", () => {
+it("prints warnings, then all errors together, each sorted and counted", () => {
   const printed = report([
     problem("error", "content/b.mdx", 1),
     problem("warning", "content/c.mdx", 1),
@@ -48,10 +48,10 @@ it("prints warnings, then errors once for all, each sorted and counted", () => {
   `);
 });
 
-it("doesn't stop a build for warnings", () => {
+it("doesn't stop a build because of warnings", () => {
   expect(report([problem("warning", "content/a.mdx", 1)]).map(([kind]) => kind)).toEqual(["warn"]);
 });
 
-it("prints nothing where nothing is wrong", () => {
+it("prints nothing if there are no problems", () => {
   expect(report([])).toEqual([]);
 });

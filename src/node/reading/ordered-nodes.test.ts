@@ -19,14 +19,14 @@ const inOrder = [
   node("b", { file: "content/b.mdx", path: "/a/" }),
 ];
 
-it("orders nodes by file or address, position and ID, however they were created", () => {
+it("sorts nodes by file or address, position and ID, regardless of the order in which they were created", () => {
   const ids = (nodes: Node[]) => nodesOfType({ getNodesByType: () => nodes }, "Release").map(({ id }) => id);
   const expected = ["e", "f", "c", "a", "b", "d"];
   expect(ids(inOrder)).toEqual(expected);
   expect(ids(inOrder.toReversed())).toEqual(expected);
 });
 
-it("leaves Gatsby's own list as it is", () => {
+it("doesn't modify Gatsby's own list", () => {
   const nodes = inOrder.toReversed();
   nodesOfType({ getNodesByType: () => nodes }, "Release");
   expect(nodes).toEqual(inOrder.toReversed());

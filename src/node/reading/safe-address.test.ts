@@ -28,6 +28,6 @@ test.each([
   ["a/b/", false],
   ["#a", false],
   ["javascript:alert(1)", false],
-])("%j leads somewhere from every page: %j", (address, expected) => {
+])("%j works from every page: %j", (address, expected) => {
   expect(isWholeAddress(address)).toBe(expected);
 });

@@ -3,45 +3,45 @@ import { formatProblem } from "../../model/problem/problem";
 import { splitSource } from "./source";
 
 describe("splitSource", () => {
-  it("parses the frontmatter and keeps the body on its lines", () => {
+  it("parses the frontmatter and keeps the line numbers of the body", () => {
     const { frontmatter, body, problems } = splitSource("a.mdx", "---\ntitle: A\ntags: [x]\n---\n\n# Hi\n");
     expect(frontmatter).toEqual({ title: "A", tags: ["x"] });
     expect(body).toBe("\n\n\n\n\n# Hi\n");
     expect(problems).toEqual([]);
   });
 
-  it("reads files with a byte order mark and with the line ends of Windows", () => {
+  it("reads files with a byte order mark and with Windows line endings", () => {
     const { frontmatter, body } = splitSource("a.mdx", "\uFEFF---\r\ntitle: A\r\n---\r\nx\r\ny");
     expect(frontmatter).toEqual({ title: "A" });
     expect(body).toBe("\n\n\nx\ny");
   });
 
   it.each(["---\n---\nx", "--- \n---\t\nx", "---\n\n---\nx", "---\n# nothing\n---\nx"])(
-    "takes empty frontmatter for none: %j",
+    "treats empty frontmatter as none: %j",
     (text) => {
       const { frontmatter, body, problems } = splitSource("a.mdx", text);
       expect([frontmatter, body.trim(), problems]).toEqual([{}, "x", []]);
     },
   );
 
-  it("needs no frontmatter, and finds it at the start only", () => {
+  it("doesn't require frontmatter, and finds it only at the start", () => {
     const text = "x\n\n---\n\ny: 1\n\n---\n";
     expect(splitSource("a.mdx", text)).toMatchObject({ frontmatter: {}, body: text, problems: [] });
   });
 
-  it("ends the frontmatter at a line of three dashes, not inside of a value", () => {
+  it("ends the frontmatter at a line of three dashes, not within a value", () => {
     const { frontmatter } = splitSource("a.mdx", '---\ntitle: "a --- b"\ndescription: |\n  c\n  ---d\n---\n');
     expect(frontmatter).toEqual({ title: "a --- b", description: "c\n---d\n" });
   });
 
-  it("ends with the file where nothing follows the frontmatter", () => {
+  it("ends with the file if nothing follows the frontmatter", () => {
     expect(splitSource("a.mdx", "---\ntitle: A\n---")).toMatchObject({
       frontmatter: { title: "A" },
       problems: [],
     });
   });
 
-  it("reports frontmatter that isn't closed or isn't YAML, at its line", () => {
+  it("reports unclosed or invalid frontmatter at its line", () => {
     const texts = [
       "---\ntitle: A\n",
       "---\ntitle: A: B\n---\n",
@@ -61,7 +61,7 @@ describe("splitSource", () => {
     `);
   });
 
-  it("knows where each key stands", () => {
+  it("returns the position of each key", () => {
     const { placeOf } = splitSource(
       "a.mdx",
       "---\ntitle: A\nbreaking:\n  - what: x\n    do: y\n  - what: z\n---\n",

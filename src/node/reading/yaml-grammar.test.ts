@@ -35,18 +35,18 @@ test.each([
   ["all: [one, *two]", "*two"],
   ["a: !tag &anchor b", "&anchor"],
   ["*key : value", "*key"],
-])("in %j there is one: %s", (yaml, name) => {
+])("in %j there is an alias: %s", (yaml, name) => {
   expect(tokensOf(yaml)).toContainEqual(["important", name]);
 });
 
-test("ports look alike whatever their numbers, and are no numbers", () => {
+test("all port mappings look alike, and aren't highlighted as numbers", () => {
   for (const ports of ["80:80", "8000:80", "443:8443"]) {
     expect(tokensOf(`- ${ports}`), ports).toEqual([]);
     expect(tokensOf(`port: ${ports}`), ports).toEqual([["key", "port"]]);
   }
 });
 
-test("numbers, dates and truths are still colored", () => {
+test("numbers, dates and booleans are still colored", () => {
   expect(tokensOf("a: 80\nb: 2025-11-03\nc: true\nd: ~\ne: [1, 2]\n")).toEqual([
     ["key", "a"],
     ["number", "80"],

@@ -16,7 +16,7 @@ test.each([
   "- label: Cluster # one",
   "title: Two\n  lines #1",
   "description: C # and Java",
-])("the value of %j is cut", (yaml) => {
+])("the value of %j is cut off", (yaml) => {
   expect(cutsIn(yaml)).toHaveLength(1);
 });
 
@@ -29,11 +29,11 @@ test.each([
   "text: |\n  one #1\n  two",
   "items: # all\n  - a",
   "link: /a/#b",
-])("the values of %j are whole", (yaml) => {
+])("the values of %j are complete", (yaml) => {
   expect(cutsIn(yaml)).toEqual([]);
 });
 
-test("each kind of YAML file is held to it, with file and line", () => {
+test("cut-off values are reported in each kind of YAML file, with file and line", () => {
   const problems = [
     ...splitSource("content/a.mdx", "---\nhidden: true\ntitle: Connect to cluster #1\n---\n").problems,
     ...parseSidebar("content/a/sidebar.yaml", "- index\n- label: Cluster #1\n  link: /a/\n").problems,

@@ -23,11 +23,11 @@ test.each([
   ["reference data", referenceTypeDefinitions],
   ["search", searchTypeDefinitions],
   ["support data", supportTypeDefinitions],
-])("each type and field of %s says what it holds", (_, schema) => {
+])("each type and field of %s has a description", (_, schema) => {
   expect(withoutDescription(schema)).toEqual([]);
 });
 
-test("a type and a field without a description are noticed", () => {
+test("a type and a field without a description are detected", () => {
   expect(withoutDescription('type A { "Said." b: Int c: Int } "Said." type D { "Said." e: Int }')).toEqual([
     "A",
     "A.c",

@@ -14,7 +14,7 @@ const keys = z.strictObject({
   parts: z.array(part).optional().describe("All of them"),
 });
 
-it("describes each key as a field, named and typed as GraphQL has it", () => {
+it("describes each key as a field, with its GraphQL name and type", () => {
   expect(fieldsOf(keys, { part: "Part", parts: "Part" }).split("\n")).toEqual([
     '"A name"',
     "label: String!",
@@ -35,13 +35,13 @@ it("describes each key as a field, named and typed as GraphQL has it", () => {
   ]);
 });
 
-it("makes a type of a schema for objects", () => {
+it("turns an object schema into a type", () => {
   expect(typeOfObjects("Part", part)).toBe(
     '"A part, or \\"piece\\""\ntype Part {\n"Where"\nat: String!\n}\n',
   );
 });
 
-it("refuses what GraphiQL could say nothing about", () => {
+it("rejects keys that GraphiQL couldn't describe", () => {
   expect(() => fieldsOf(z.strictObject({ label: z.string() }))).toThrow("The key `label` has no description");
   expect(() => fieldsOf(keys)).toThrow("The key `part` holds objects: say which GraphQL type they have");
   expect(() => typeOfObjects("Label", z.strictObject({}))).toThrow("The schema of Label has no description");

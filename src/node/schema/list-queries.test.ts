@@ -34,7 +34,7 @@ function unordered(query: string): string[] {
   return names;
 }
 
-describe("queries of lists of nodes", () => {
+describe("queries for lists of nodes", () => {
   const files = readdirSync("src", { recursive: true, encoding: "utf8" })
     .map((file) => `src/${file}`)
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file));
@@ -44,7 +44,7 @@ describe("queries of lists of nodes", () => {
     expect(queries.map(({ file }) => file)).toContain("src/templates/changelog.tsx");
   });
 
-  it.each(queries)("are in an order that each build repeats ($file)", ({ query }) => {
+  it.each(queries)("have the same order in every build ($file)", ({ query }) => {
     expect(unordered(query)).toEqual([]);
   });
 

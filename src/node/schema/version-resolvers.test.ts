@@ -59,7 +59,7 @@ describe("a version in GraphQL", () => {
     expect(await ask("draftIds", version)).toEqual(["soon"]);
   });
 
-  it("has for its main page the one at its address, else the first of its sidebar", async () => {
+  it("uses the page at its address as its main page, otherwise the first in its sidebar", async () => {
     expect(await ask("mainDocId", version)).toBe("topics");
     expect(await ask("mainDocId", { ...version, path: "/manual/1.0/old/" })).toBe("old");
     expect(await ask("mainDocId", { ...version, name: "0.1" })).toBeNull();

@@ -38,7 +38,7 @@ function developing() {
   };
 }
 
-test("an edit deletes the manifest, and writes nothing", () => {
+test("an edit deletes the manifest and writes nothing", () => {
   const { manifest, write, written, expire } = developing();
   write();
   expire();
@@ -46,7 +46,7 @@ test("an edit deletes the manifest, and writes nothing", () => {
   expect(written).not.toHaveBeenCalled();
 });
 
-test("the first request after edits writes the indexes, once", () => {
+test("the first request after several edits writes the indexes once", () => {
   const { manifest, written, sendFile, next, expire, request } = developing();
   expire();
   expire();

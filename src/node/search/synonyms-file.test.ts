@@ -6,7 +6,7 @@ const read = (yaml: string) => withFiles({ "content/synonyms.yaml": yaml }, read
 const messages = (yaml: string) =>
   read(yaml).problems.map(({ file, line, message }) => `${file}:${line} ${message}`);
 
-test("groups of words are read", () => {
+test("reads groups of words", () => {
   expect(read("- [delete, remove]\n- [tls, ssl]\n")).toEqual({
     synonyms: [
       ["delete", "remove"],
@@ -16,11 +16,11 @@ test("groups of words are read", () => {
   });
 });
 
-test("a site needs none", () => {
+test("a site doesn't need synonyms", () => {
   expect(withFiles({}, readSynonyms)).toEqual({ synonyms: [], problems: [] });
 });
 
-test("a word in two groups is a problem with its place, and nothing is taken", () => {
+test("a word in two groups is reported with its position, and no synonyms are used", () => {
   const yaml = "- [delete, remove]\n- [end,\n   delete]\n";
   expect(read(yaml)).toMatchObject({ synonyms: [], problems: [{ line: 3, column: 4 }] });
   expect(messages(yaml)).toEqual(["content/synonyms.yaml:3 `delete` stands in this file twice"]);
@@ -33,7 +33,7 @@ test.each([
   ["- delete\n", 1],
   ["delete: remove\n", 1],
   ["- [delete, 5]\n", 1],
-])("another form is a problem: %j", (yaml, line) => {
+])("invalid content is reported: %j", (yaml, line) => {
   const found = read(yaml);
   expect(found.synonyms).toEqual([]);
   expect(found.problems).toMatchObject([{ severity: "error", file: "content/synonyms.yaml", line }]);

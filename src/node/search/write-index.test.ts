@@ -51,7 +51,7 @@ it("writes the records and a manifest that names their files", () => {
   });
 });
 
-it("gives each language files of its own, a language without pages empty ones", () => {
+it("gives each language its own files, and empty ones to a language without pages", () => {
   withFiles({}, (root) => {
     const [english, french] = [recordsOf("Text."), recordsOf("Texte.", "fr")];
     const locales = ["en", "fr", "ar"].map(locale);
@@ -63,7 +63,7 @@ it("gives each language files of its own, a language without pages empty ones", 
   });
 });
 
-it("gives all languages the same files where readers find all of them", () => {
+it("gives all languages the same files if readers search all languages", () => {
   withFiles({}, (root) => {
     const all = [...recordsOf("Text."), ...recordsOf("Texte.", "fr")];
     const everywhere = { locales: ["en", "fr"].map(locale), search: { contextualSearch: false } };
@@ -73,7 +73,7 @@ it("gives all languages the same files where readers find all of them", () => {
   });
 });
 
-it("names files by their content and removes those of earlier builds, and nothing else", () => {
+it("names files by their content and deletes only those of previous builds", () => {
   const earlier = { "public/search/index-0123456789abcdef.json": "", "public/search/index-x.json": "" };
   withFiles({ "public/search/index.html": "", ...earlier }, (root) => {
     const first = writeSearchIndex(root, recordsOf("Text."), site);

@@ -13,7 +13,7 @@ function valuesOf(name: string, policy: string): string[] {
 }
 
 describe("the policy", () => {
-  it("of a site without third parties names no other host and no unsafe script", () => {
+  it("of a site without third parties allows no other hosts and no unsafe scripts", () => {
     const policy = contentSecurityPolicy(["sha256-abc="], thirdPartyOrigins(thirdParties));
     expect(policy.replaceAll("; ", ";\n")).toMatchInlineSnapshot(`
       "default-src 'self';
@@ -32,7 +32,7 @@ describe("the policy", () => {
     `);
   });
 
-  it("allows Google's hosts where there is analytics or a tag manager", () => {
+  it("allows Google's hosts if there is analytics or a tag manager", () => {
     const analytics = { ...thirdParties.analytics, measurementIds: ["G-ABC123DEF4"] };
     for (const configured of [
       { ...thirdParties, analytics },
@@ -45,7 +45,7 @@ describe("the policy", () => {
     }
   });
 
-  it("allows the hosts of consent script and feedback, and what is added by hand", () => {
+  it("allows the hosts of the consent script and feedback, and manually added hosts", () => {
     const policy = contentSecurityPolicy(
       [],
       thirdPartyOrigins({
@@ -79,19 +79,19 @@ describe("the policy", () => {
     expect(valuesOf("frame-src", policy)).toEqual(["https://frame.example"]);
   });
 
-  it("needs nothing for feedback to the site itself", () => {
+  it("needs no additional hosts for feedback to the site itself", () => {
     const origins = thirdPartyOrigins({ ...thirdParties, feedback: { endpoint: "/api/feedback" } });
     expect(valuesOf("connect-src", contentSecurityPolicy([], origins))).toEqual(["'self'"]);
   });
 });
 
 describe("searchOrigins", () => {
-  it("are none where the site searches itself", () => {
+  it("are empty if the site uses its own search", () => {
     expect(searchOrigins(undefined)).toEqual(together());
     expect(searchOrigins({ provider: "embedded" })).toEqual(together());
     expect(searchOrigins({ provider: "algolia" })).toEqual(together());
   });
-  it("are those of the application", () => {
+  it("are the application's hosts", () => {
     expect(searchOrigins({ provider: "algolia", appId: "ABC", events: true }).connect).toEqual([
       "https://abc-dsn.algolia.net",
       "https://abc.algolia.net",
@@ -101,7 +101,7 @@ describe("searchOrigins", () => {
       "https://insights.algolia.io",
     ]);
   });
-  it("are those configured in their place", () => {
+  it("are the configured hosts instead, if there are any", () => {
     const hosts = ["http://localhost:8301", "https://search.example/proxy"];
     const search = { provider: "algolia", appId: "ABC", hosts, eventsHost: "https://insights.example/" };
     const queried = ["http://localhost:8301", "https://search.example"];
@@ -113,7 +113,7 @@ describe("searchOrigins", () => {
   });
 });
 
-it("allows the assistant's host only where it is the configured provider", () => {
+it("allows the assistant's host only if the configured provider uses it", () => {
   const config: AssistantConfig = {
     provider: "passages",
     supportUrl: null,

@@ -9,7 +9,7 @@ function kept(...files: string[]): string[] {
   return rules.filter((rule) => rule.includes("immutable")).map((rule) => rule.split("\n")[0] ?? "");
 }
 
-it("puts the folder of a site before each path", () => {
+it("puts the site's folder before each path", () => {
   const files = ["/index.html", "/static/a.png", "/app-0123456789abcdef.js"];
   const paths = headersFile(policy, files, "/docs")
     .split("\n")
@@ -22,7 +22,7 @@ it("puts the folder of a site before each path", () => {
   );
 });
 
-it("gives every path the policy and the other headers", () => {
+it("gives all paths the policy and the other headers", () => {
   expect(headersFile(policy, ["/index.html"])).toMatchInlineSnapshot(`
     "/*
       Content-Security-Policy: default-src 'self'
@@ -45,7 +45,7 @@ it("gives every path the policy and the other headers", () => {
   `);
 });
 
-it("lets browsers keep what changes its name with its content", () => {
+it("lets browsers cache files whose names change with their content", () => {
   expect(kept("/app-17ffd32c4d3ef9f6e8cc.js", "/static/deadbeef/image.png", "/static/a-b.woff2")).toEqual([
     "/app-17ffd32c4d3ef9f6e8cc.js",
     "/static/*",
@@ -66,18 +66,18 @@ it.each([
   "/robots.txt",
   "/changelog/Console-1.17.2/notes.md",
   "/a/static/image.png",
-])("lets nobody keep %s", (file) => {
+])("doesn't let browsers cache %s", (file) => {
   expect(kept(file)).toEqual([]);
 });
 
-it("says that Markdown is Markdown, and keeps it out of search engines, where there are twins", () => {
+it("sets the content type of Markdown and excludes it from search engines, if there are Markdown files", () => {
   expect(headersFile(policy, ["/index.html", "/gateway.md"])).toContain(
     "\n/*.md\n  Content-Type: text/markdown; charset=utf-8\n  X-Robots-Tag: noindex\n",
   );
   expect(headersFile(policy, ["/index.html"])).not.toContain("markdown");
 });
 
-it("has no two rules with Cache-Control for one file, whose values hosts would join", () => {
+it("has only one rule with Cache-Control per file, because hosts would join their values", () => {
   const file = "/static/app-17ffd32c4d3ef9f6e8cc.js";
   expect(kept(file)).toEqual(["/static/*"]);
 });

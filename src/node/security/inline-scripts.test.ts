@@ -24,17 +24,17 @@ describe("inlineScriptHashes", () => {
     '<script type="application/ld+json">{"a":1}</script>',
     "<script></script>",
     "&lt;script&gt;alert(1)&lt;/script&gt;",
-  ])("has no hash for %s", (html) => {
+  ])("doesn't hash %s", (html) => {
     expect(inlineScriptHashes(html)).toEqual([]);
   });
 
-  it("hashes every character, spaces and line ends too", () => {
+  it("hashes every character, including spaces and line endings", () => {
     expect(inlineScriptHashes("<script> alert(1)\n</script>")).not.toEqual([alertOne]);
   });
 });
 
 describe("siteScriptHashes", () => {
-  it("collects those of all pages, each once, and looks at files alone", async () => {
+  it("collects the hashes of all pages, each once, and reads only files", async () => {
     const directory = await mkdtemp(path.join(tmpdir(), "site-"));
     onTestFinished(() => rm(directory, { recursive: true }));
     await mkdir(path.join(directory, "a", "404.html"), { recursive: true });

@@ -5,7 +5,7 @@ const page = (file: string, path: string, locale = "en") => ({ file: `content/${
 const originals = [page("manual/index.mdx", "/manual/"), page("manual/a.mdx", "/manual/chosen/")];
 const translations = [page("i18n/ar/manual/a.md", "/ar/manual/chosen/", "ar")];
 
-it("takes translations, and originals where there are none, all at the language's addresses", () => {
+it("returns translations, or originals if there are none, all at the language's addresses", () => {
   expect(inLanguage(originals, translations, "ar", "en")).toEqual([
     { file: "content/manual/index.mdx", path: "/ar/manual/", locale: "en" },
     { file: "content/i18n/ar/manual/a.md", path: "/ar/manual/chosen/", locale: "ar" },

@@ -52,7 +52,7 @@ const inPieces = ({ sections }: ReturnType<typeof read>, version: string, locale
   sections.find((section) => section.version.name === version && section.locale === locale)!;
 
 describe("readSite", () => {
-  it("makes a sidebar of each version and language, in whose place translations stand", () => {
+  it("builds a sidebar for each version and language, with translations in place of originals", () => {
     const lines = read().sections.map(({ version, locale, navigation }) =>
       [version.name, locale, ...navigation.items.map(({ label, path = "" }) => `${label}=${path}`)].join(" "),
     );
@@ -64,7 +64,7 @@ describe("readSite", () => {
     ]);
   });
 
-  it("doesn't miss a page in the sidebar whose file can't be read, which is reported already", () => {
+  it("doesn't report a sidebar page as missing if its file can't be read, because that is already reported", () => {
     const message = "the frontmatter is not valid YAML";
     const problem = { severity: "error" as const, line: 2, column: 1, message };
     const missing = (broken: Parameters<typeof readSite>[2]) =>
@@ -74,7 +74,7 @@ describe("readSite", () => {
     expect(missing([{ ...problem, file: "content/versioned/manual/1.0/broken.mdx" }])).not.toEqual([]);
   });
 
-  it("carries on what is wrong with files that can't be read", () => {
+  it("passes on problems with files that can't be read", () => {
     const problem = { severity: "error" as const, file: "content/x.mdx", line: 2, column: 1, message: "x" };
     expect(read(nodes, [problem]).problems).toEqual([problem]);
   });
@@ -86,7 +86,7 @@ describe("VersionLinks", () => {
   const paths = (version: ReturnType<VersionLinks["ofDoc"]>) =>
     version?.links.map(({ name, path, isSamePage }) => `${name} ${path}${isSamePage ? "" : " (main)"}`);
 
-  it("leads to the same page in each version, else to the version's main page, in the same language", () => {
+  it("link to the same page in each version, otherwise to the version's main page, in the same language", () => {
     expect(paths(links.ofDoc(inPieces(content, "2.0", "en"), "topics"))).toEqual([
       "2.0 /manual/topics/",
       "1.0 /manual/1.0/topics/",
@@ -102,20 +102,20 @@ describe("VersionLinks", () => {
     ]);
   });
 
-  it("takes listings for the same that have the same slug", () => {
+  it("match listings with the same slug", () => {
     expect(paths(links.ofListing(inPieces(content, "1.0", "en"), "/manual/1.0/category/more/"))).toEqual([
       "2.0 /manual/category/more/",
       "1.0 /manual/1.0/category/more/",
     ]);
   });
 
-  it("says nothing of a section in one version", () => {
+  it("are omitted for a section with only one version", () => {
     const only = content.sections.filter(({ version }) => version.isLast);
     expect(new VersionLinks(only).ofDoc(only[0]!, "index")).toBeUndefined();
   });
 });
 
-it("findWrittenIn tells which languages a page is written in", () => {
+it("findWrittenIn returns the languages in which a page is written", () => {
   const content = read();
   const writtenIn = findWrittenIn(content.sections);
   expect(writtenIn(inPieces(content, "2.0", "ar"), "topics")).toEqual(["en", "ar"]);
@@ -129,7 +129,7 @@ describe("findNavbarTargets", () => {
     return findNavbarTargets(navbar, sections, new VersionLinks(sections));
   };
 
-  it("finds pages, first pages of sidebars and main pages in each version and language", () => {
+  it("finds pages, first pages of sidebars and main pages, in each version and language", () => {
     const { byLocale, problems } = targets([
       { type: "html", value: "x" },
       { type: "doc", docId: "topics" },
@@ -147,7 +147,7 @@ describe("findNavbarTargets", () => {
     ]);
   });
 
-  it("reports a page that isn't there and a sidebar with nothing to link to, by its id", () => {
+  it("reports a missing page, and a sidebar with nothing to link to, by its ID", () => {
     const empty = nodes
       .filter(({ internal }) => internal.type === "Sidebar")
       .map((each) => ({ ...each, entries: [] }));

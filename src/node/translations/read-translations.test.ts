@@ -24,7 +24,7 @@ const complete = `texts:\n${Object.entries(english)
   .join("")}`;
 
 describe("readTranslations", () => {
-  it("gives each language's texts, and names of the configuration", () => {
+  it("returns each language's texts and the translated names from the configuration", () => {
     const labels = "labels:\n  Guides: أدلة\n";
     const { translations, problems } = read({ "content/translations/ar.yaml": complete + labels });
     expect(problems).toBe("");
@@ -32,7 +32,7 @@ describe("readTranslations", () => {
     expect(translations.has("en")).toBe(false);
   });
 
-  it("wants a file of each language but English, and says of which file nothing comes", () => {
+  it("requires a file for each language except English, and reports unused files", () => {
     expect(read({ "content/translations/de.yaml": "" }).problems).toMatchInlineSnapshot(`
       "content/translations/ar.yaml  the language \`ar\` has no translation of the site's texts
           write the file with the keys of src/site/translations/en under \`texts\`
@@ -41,7 +41,7 @@ describe("readTranslations", () => {
     `);
   });
 
-  it("reports missing and unknown keys, unknown names and places without a value, each at its line", () => {
+  it("reports missing and unknown keys, unknown names and missing placeholders, each at its line", () => {
     const yaml = complete
       .replace(/ {2}page\.edit:.*\n/, "  page.edti: x\n")
       .replace(/ {2}crash\.retry:.*\n/, "")
@@ -67,12 +67,12 @@ describe("readTranslations", () => {
     );
   });
 
-  it("allows the plural forms of the language, and needs none that it hasn't", () => {
+  it("allows the plural forms of the language, and doesn't require other forms", () => {
     const yaml = complete.replace(/ {2}category\.pages\.one:.*\n/, '  category.pages.few: "{count} صفحات"\n');
     expect(read({ "content/translations/ar.yaml": yaml }).problems).toBe("");
   });
 
-  it("reports a file of another form", () => {
+  it("reports invalid content", () => {
     expect(read({ "content/translations/ar.yaml": "texts:\n  page.edit: 5\nlables: {}\n" }).problems)
       .toMatchInlineSnapshot(`
       "content/translations/ar.yaml:2:3  \`texts.page.edit\`: found the number 5, text is expected; put it in quotes

@@ -35,7 +35,7 @@ const element = (
 ): ContentNode => ({ type, props, children });
 
 describe("Markdown of a page's content", () => {
-  it("has headings, marks, links and code inside of lines", () => {
+  it("contains headings, emphasis, links and inline code", () => {
     expect(
       markdown(
         element("h2", ["Before you begin"], { id: "before" }),
@@ -58,20 +58,20 @@ describe("Markdown of a page's content", () => {
     `);
   });
 
-  it("escapes text that Markdown would read as its own", () => {
+  it("escapes text that Markdown would interpret", () => {
     expect(markdown(element("p", ["1. *not* a list, no <b>tag</b>"]))).toBe(
       "1\\. \\*not\\* a list, no \\<b>tag\\</b>",
     );
   });
 
-  it("has samples with their language and title, and no markup of the highlighter", () => {
+  it("contains code samples with language and title, without highlighter markup", () => {
     const html = '<span class="line"><span class="token key">a</span>: &lt;b&gt;\n</span>';
     expect(markdown(element("CodeBlock", [], { language: "yaml", title: "a.yaml", html }))).toBe(
       '```yaml title="a.yaml"\na: <b>\n```',
     );
   });
 
-  it("has a diagram as its source, and what it shows in words", () => {
+  it("contains a diagram's source and its description", () => {
     const diagram = element("Diagram", [], {
       source: "flowchart LR\n a --> b\n",
       title: "Two",
@@ -80,7 +80,7 @@ describe("Markdown of a page's content", () => {
     expect(markdown(diagram)).toBe("```mermaid\nflowchart LR\n a --> b\n```\n\nDiagram: Two. a leads to b.");
   });
 
-  it("has tabs as sections below the heading before them", () => {
+  it("contains tabs as sections below the preceding heading", () => {
     expect(
       markdown(
         element("h3", ["Install"]),
@@ -104,7 +104,7 @@ describe("Markdown of a page's content", () => {
     `);
   });
 
-  it("has callouts as quotes, folded parts under their summary and cards as a list", () => {
+  it("contains callouts as quotes, collapsed sections below their summary, and cards as a list", () => {
     expect(
       markdown(
         element("Admonition", [element("p", ["Data is lost."])], { type: "danger", title: "No way back" }),
@@ -126,13 +126,13 @@ describe("Markdown of a page's content", () => {
     `);
   });
 
-  it("has task lists and ordered lists that begin anywhere", () => {
+  it("contains task lists, and ordered lists that start at any number", () => {
     const box = element("input", [], { type: "checkbox", checked: true, disabled: true });
     expect(markdown(element("ul", [element("li", [box, " Done"])]))).toBe("- [x] Done");
     expect(markdown(element("ol", [element("li", ["Four"])], { start: 4 }))).toBe("4. Four");
   });
 
-  it("has tables, those made from data too", () => {
+  it("contains tables, including those made from data", () => {
     const table = element("table", [
       element("thead", [element("tr", [element("th", ["Name"]), element("th", ["Value"])])]),
       element("tbody", [element("tr", [element("td", [element("code", ["a"])]), element("td", ["x | y"])])]),
@@ -143,7 +143,7 @@ describe("Markdown of a page's content", () => {
     );
   });
 
-  it("says where a form is that needs a browser", () => {
+  it("links to a form that needs a browser", () => {
     expect(markdown(element("ResourceBuilder"))).toBe(
       "This part is a [form on the page](https://docs.example.com/a/).",
     );

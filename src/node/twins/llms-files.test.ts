@@ -23,7 +23,7 @@ const gateway = {
 const desktop = { id: "desktop", label: "Desktop app", routeBase: "/desktop/", paths: ["/desktop/"] };
 const empty = { id: "empty", label: "Empty", routeBase: "/empty/", paths: ["/empty/"] };
 
-it("lists each section's pages in reading order, and what can be skipped last", () => {
+it("lists each section's pages in reading order, with optional sections last", () => {
   const files = llmsFiles([desktop, gateway, empty], twins, site, new Set(["desktop"]));
   expect(files.get("/llms.txt")).toMatchInlineSnapshot(`
     "# Documentation
@@ -46,7 +46,7 @@ it("lists each section's pages in reading order, and what can be skipped last", 
   `);
 });
 
-it("puts all pages of a section into one file, and makes none for a section without pages", () => {
+it("writes all pages of a section to one file, and no file for a section without pages", () => {
   const files = llmsFiles([gateway, empty], twins, site);
   expect(files.get("/gateway/llms-full.txt")).toBe("# Docker\n\n# Gateway\n");
   expect([...files.keys()]).toEqual(["/llms.txt", "/gateway/llms-full.txt"]);

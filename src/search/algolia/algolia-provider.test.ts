@@ -54,17 +54,17 @@ async function failureOf(hosts: string[]): Promise<unknown> {
 afterEach(() => void vi.useRealTimers());
 
 test.each([{ appId: undefined }, { appId: "" }])(
-  "without an application id it can't be made (%o)",
+  "without an application ID it can't be created (%o)",
   (changes) => {
     expect(() => createAlgoliaProvider(config(changes))).toThrow(/^`appId` is missing\.$/);
   },
 );
 
-test.each([{ apiKey: undefined }, { apiKey: "" }])("without a key it can't be made (%o)", (changes) => {
+test.each([{ apiKey: undefined }, { apiKey: "" }])("without a key it can't be created (%o)", (changes) => {
   expect(() => createAlgoliaProvider(config(changes))).toThrow(/^`apiKey` is missing\.$/);
 });
 
-test("a query is posted with the credentials in the address and the configured parameters", async () => {
+test("a query is posted with the credentials in the URL and the configured parameters", async () => {
   const asked: { method: string | undefined; url: URL; headers: object; body: unknown }[] = [];
   const host = await startHost((request, response) => {
     void text(request).then((body) => {
@@ -90,14 +90,14 @@ test("a query is posted with the credentials in the address and the configured p
   });
 });
 
-test("another host answers where one is closed and one fails", async () => {
+test("if one host is closed and another fails, the next one answers", async () => {
   const failing = await startHost(answering(500, '{"message":"busy"}'));
   const good = await startHost(answering(200, RESULTS));
   const provider = createAlgoliaProvider(config({ hosts: [CLOSED, failing, good] }));
   expect((await provider.search([{ indexName: "docs", query: "kafka" }])).results).toHaveLength(1);
 });
 
-test("a failed host is left alone for two minutes, then asked again", async () => {
+test("a failed host is skipped for two minutes and then tried again", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   let askedFailing = 0;
   const failing = await startHost((request, response) => {
@@ -118,15 +118,15 @@ test("a failed host is left alone for two minutes, then asked again", async () =
   expect(askedFailing).toBe(2);
 });
 
-test("where no host answers, search is unreachable", async () => {
+test("if no host answers, search is unreachable", async () => {
   const failing = await startHost(answering(502, "<html>"));
   const error = await failureOf([CLOSED, failing]);
   expect(error).toBeInstanceOf(SearchUnreachableError);
-  // DocSearch shows its error screen for this name alone.
+  // DocSearch shows its error screen only for this name.
   expect(error).toMatchObject({ name: "RetryError" });
 });
 
-test("a refusal carries the status and the server's message", async () => {
+test("a rejection has the status and the server's message", async () => {
   const host = await startHost(
     answering(403, '{"message":"Invalid Application-ID or API key","status":403}'),
   );
@@ -141,12 +141,12 @@ test.each([
   ["fewer answers than queries", '{"results":[]}'],
   ["an answer without hits", '{"results":[{}]}'],
   ["an answer that is nothing", '{"results":[null]}'],
-])("%s can't be read", async (_name, body) => {
+])("%s can't be parsed", async (_name, body) => {
   const error = await failureOf([await startHost(answering(200, body))]);
   expect(error).toBeInstanceOf(SearchResponseError);
 });
 
-test("a query's parameters win over configured ones, except where they aren't given", () => {
+test("a query's parameters override configured ones, unless they are missing", () => {
   const query = {
     indexName: "docs",
     query: "kafka",
@@ -164,7 +164,7 @@ test("a query's parameters win over configured ones, except where they aren't gi
 test.each([
   [["kind:docs"], ["language:en", ["docsTag:default", "docsTag:other"]]],
   ["kind:docs", ["language:en", ["docsTag:default", "docsTag:other"]]],
-])("configured facet filters %o have to hold besides the query's", (facetFilters, own) => {
+])("configured facet filters %o apply in addition to the query's filters", (facetFilters, own) => {
   const query = { indexName: "docs", query: "kafka", facetFilters: own };
   expect(mergeParameters({ facetFilters }, query).facetFilters).toEqual(["kind:docs", ...own]);
 });

@@ -6,7 +6,7 @@ import { answers, asked, base, files, outline, place, query, texts } from "./ind
 import { createSearchService } from "./search-service";
 
 describe("the index", () => {
-  it("is fetched once, the manifest past the cache", async () => {
+  it("is requested once, with the manifest bypassing the cache", async () => {
     const service = createSearchService(place);
     const [one, other] = await Promise.all([
       service.search([query]),
@@ -22,7 +22,7 @@ describe("the index", () => {
     ]);
   });
 
-  it("is that of the reader's language", async () => {
+  it("is the one for the reader's language", async () => {
     const arabic = { outline: "/search/outline-00000000000000aa.json", texts: "/search/texts-00aa.json" };
     const indexes = { en: files, ar: arabic };
     answers[base + manifestUrl] = () => Response.json({ version: INDEX_VERSION, indexes, records: 2 });
@@ -33,7 +33,7 @@ describe("the index", () => {
     );
   });
 
-  it("is fetched again after a failure, with the manifest of that time", async () => {
+  it("is requested again after a failure, with the current manifest", async () => {
     const service = createSearchService(place);
     const moved = { ...files, outline: "/search/outline-fedcba9876543210.json" };
     Reflect.deleteProperty(answers, base + files.outline);
@@ -44,7 +44,7 @@ describe("the index", () => {
     expect((await service.search([query]))[0]?.nbHits).toBe(1);
   });
 
-  it("answers from the first file until the second one is there", async () => {
+  it("answers from the first file until the second one is loaded", async () => {
     const refined = vi.fn();
     const service = createSearchService(place, refined);
     const limits = { ...query, query: "limits" };
@@ -53,7 +53,7 @@ describe("the index", () => {
     expect((await service.search([limits]))[0]?.hits[0]?.content).toBe("A text about limits.");
   });
 
-  it("takes what was fetched ahead, once", async () => {
+  it("uses a prefetched index, once", async () => {
     const early = { files, outline: JSON.stringify(outline) };
     await createSearchService(place, undefined, early).load();
     expect(asked.mock.calls.map(([url]) => url)).toEqual([base + files.texts]);
@@ -68,7 +68,7 @@ describe("the index", () => {
     ["is of another version", () => Response.json({ ...texts, version: 1 })],
     ["belongs to other pages", () => Response.json({ ...texts, pages: [] })],
     ["is a page", () => new Response("<!doctype html>")],
-  ])("answers from the first file where the second one %s, and tries again", async (_, answer) => {
+  ])("answers from the first file if the second one %s, and tries again", async (_, answer) => {
     answers[base + files.texts] = answer;
     const refined = vi.fn();
     const service = createSearchService(place, refined);
@@ -84,7 +84,7 @@ describe("the index", () => {
     );
   });
 
-  it("keeps what is asked until the first file has come, however long that takes, and answers all of it", async () => {
+  it("holds all queries until the first file arrives, however long that takes, and then answers them", async () => {
     let release: (answer: Response) => void = () => undefined;
     const held = new Promise<Response>((resolve) => (release = resolve));
     const fetchAtOnce = globalThis.fetch;
@@ -140,7 +140,7 @@ describe("the index", () => {
       },
       SearchResponseError,
     ],
-  ])("can't be used where %s", async (_, given, expected) => {
+  ])("can't be used if %s", async (_, given, expected) => {
     for (const url of Object.keys(answers)) Reflect.deleteProperty(answers, url);
     for (const [path, answer] of Object.entries(given)) answers[base + path] = answer;
     await expect(createSearchService(place).search([query])).rejects.toThrow(expected);
@@ -148,7 +148,7 @@ describe("the index", () => {
 });
 
 describe("the provider", () => {
-  it("prepares by loading, and keeps quiet about a failure until somebody searches", async () => {
+  it("prepares by loading, and reports a failure only when someone searches", async () => {
     Reflect.deleteProperty(answers, base + manifestUrl);
     const provider = createEmbeddedProvider((onRefined) => createSearchService(place, onRefined));
     provider.prepare();

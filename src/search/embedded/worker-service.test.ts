@@ -40,7 +40,7 @@ const notInPage = () => {
 };
 
 describe("a service in a worker", () => {
-  it("starts the worker with the first request and gives each request an id of its own", async () => {
+  it("starts the worker with the first request and gives each request its own ID", async () => {
     const { worker, requests } = workerStandIn(createSearchService(place));
     const start = vi.fn(() => worker);
     const service = createWorkerService({ startWorker: start, place, inPage: notInPage });
@@ -53,7 +53,7 @@ describe("a service in a worker", () => {
     expect(new Set(requests.map(({ id }) => id)).size).toBe(3);
   });
 
-  it("gives each caller the answer to his own request, whatever their order", async () => {
+  it("returns each response to its caller, regardless of their order", async () => {
     let release: (() => void) | undefined;
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -79,7 +79,7 @@ describe("a service in a worker", () => {
     expect((await first)[0]?.query).toBe("quotas");
   });
 
-  it("throws errors of the contract's classes and recovers", async () => {
+  it("throws errors of the documented classes and recovers", async () => {
     const service = createWorkerService({
       startWorker: () => workerStandIn(createSearchService(place)).worker,
       place,
@@ -95,7 +95,7 @@ describe("a service in a worker", () => {
     expect(await service.search([query])).toHaveLength(1);
   });
 
-  it("answers in the page where no worker can be made", async () => {
+  it("answers in the page if no worker can be created", async () => {
     const inPage = vi.fn(() => createSearchService(place));
     const service = createWorkerService({
       startWorker: () => {
@@ -109,7 +109,7 @@ describe("a service in a worker", () => {
     expect(inPage).toHaveBeenCalledOnce();
   });
 
-  it("answers in the page what a broken worker has left unanswered, and all that follows", async () => {
+  it("answers in the page all requests that a broken worker left unanswered, and all later ones", async () => {
     const { worker, requests, stopAnswering, fail } = workerStandIn(createSearchService(place));
     const start = vi.fn(() => worker);
     const service = createWorkerService({
@@ -128,9 +128,9 @@ describe("a service in a worker", () => {
   });
 });
 
-describe("a worker that was ended", () => {
+describe("a terminated worker", () => {
   it.each(["with an error", "without a word"])(
-    "%s is started again and answers what was asked",
+    "%s is restarted and answers the pending requests",
     async (how) => {
       vi.useFakeTimers();
       try {

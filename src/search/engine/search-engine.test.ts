@@ -28,7 +28,7 @@ describe("answers", () => {
     expect(ask(engine, "limit")).not.toHaveProperty("facets");
   });
 
-  it("have whole records as hits", () => {
+  it("have complete records as hits", () => {
     expect(ask(engine, "partitions").hits[0]).toMatchObject({
       objectID: expect.stringMatching(/^\/gateway\/#limits~content~\w+$/),
       hierarchy: { lvl0: "Gateway", lvl1: "Gateway", lvl2: "Limits", lvl3: null },
@@ -40,7 +40,7 @@ describe("answers", () => {
     });
   });
 
-  it("have only the attributes that are asked for, and the objectID", () => {
+  it("have only the requested attributes and the objectID", () => {
     const [hit] = ask(engine, "users", {
       attributesToRetrieve: ["hierarchy.lvl1", "url"],
       attributesToHighlight: [],
@@ -54,7 +54,7 @@ describe("answers", () => {
     });
   });
 
-  it("are cut into pages", () => {
+  it("are divided into pages", () => {
     const all = urlsOf(engine, "limit");
     expect(all.length).toBeGreaterThan(2);
     const pages = [0, 1, 2, 3].map((page) => ask(engine, "limit", { page, hitsPerPage: 2 }));
@@ -67,12 +67,12 @@ describe("answers", () => {
     expect(pages[3]).toMatchObject({ page: 3, hits: [] });
   });
 
-  it("may count without hits", () => {
+  it("can include counts without hits", () => {
     expect(ask(engine, "limit", { hitsPerPage: 0 })).toMatchObject({ hits: [], nbPages: 0 });
     expect(ask(engine, "limit", { hitsPerPage: 0 }).nbHits).toBeGreaterThan(0);
   });
 
-  it("to nothing are all pages, the weightiest first", () => {
+  it("to an empty query are all pages, sorted by weight", () => {
     const some = engineOf({ B: { weight: 10 }, A: {}, C: {} });
     expect(urlsOf(some, "")).toEqual(["/a/", "/c/", "/b/"]);
     expect(urlsOf(engine, "", { facetFilters: ["kind:faq"] })).toEqual(["/faq/"]);
@@ -95,13 +95,13 @@ describe("facet filters", () => {
     expect([...found].sort()).toEqual(urls);
   });
 
-  it("rec-facets-10: those that every record passes change nothing, another tag leaves nothing", () => {
+  it("rec-facets-10: filters that every record passes change nothing, and a different tag has no results", () => {
     const tags = ["docs-gateway-current", "docs-console-current", "default"].map((tag) => `docsTag:${tag}`);
     expect(urlsOf(engine, "limit", { facetFilters: ["language:en", tags] })).toEqual(urlsOf(engine, "limit"));
     expect(urlsOf(engine, "limit", { facetFilters: ["docsTag:docs-gateway-1.0"] })).toEqual([]);
   });
 
-  it("are counted over all hits, not only those of the page", () => {
+  it("are counted over all hits, not only those on the page", () => {
     const { facets } = ask(engine, "limit", { facets: ["kind", "product"], hitsPerPage: 1 });
     expect(facets).toMatchObject({ kind: { faq: 1 }, product: { Console: 1 } });
     expect(facets?.product).not.toHaveProperty("null");

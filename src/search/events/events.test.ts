@@ -16,7 +16,7 @@ function recorded() {
   return { sent, events };
 }
 
-test("views are sent once, when none has come for 400 ms", () => {
+test("views are sent once, after 400 ms without another view", () => {
   const { sent, events } = recorded();
   events.viewed(answer(["a", "b"]));
   vi.advanceTimersByTime(399);
@@ -40,14 +40,14 @@ test("views are sent once, when none has come for 400 ms", () => {
   expect(sent).toHaveLength(1);
 });
 
-test("an event holds at most 20 hits", () => {
+test("an event contains at most 20 hits", () => {
   const { sent, events } = recorded();
   events.viewed(answer(Array.from({ length: 45 }, (_, index) => `hit${index}`)));
   vi.advanceTimersByTime(400);
   expect(sent[0]?.map(({ objectIDs }) => objectIDs.length)).toEqual([20, 20, 5]);
 });
 
-test("what is not sent yet is sent when the page is left", () => {
+test("unsent views are sent when the reader leaves the page", () => {
   const { sent, events } = recorded();
   events.viewed(answer(["a"]));
   events.flush();
@@ -57,7 +57,7 @@ test("what is not sent yet is sent when the page is left", () => {
   expect(sent).toHaveLength(1);
 });
 
-test("a click names the hit, its position among all pages and the query", () => {
+test("a click reports the hit, its position across all pages and the query", () => {
   const { sent, events } = recorded();
   events.opened(answer(["a", "b"], { page: 2 }), "b");
   expect(sent).toEqual([
@@ -76,14 +76,14 @@ test("a click names the hit, its position among all pages and the query", () => 
   ]);
 });
 
-test("of hits with one address, a click names the one that was clicked", () => {
+test("if several hits have the same address, a click reports the one that was clicked", () => {
   const { sent, events } = recorded();
   const hits = ["heading", "text"].map((objectID) => ({ objectID, url: "/page/#heading" }));
   events.opened(answer([], { hits } as unknown as Partial<SearchAnswer>), "text");
   expect(sent).toMatchObject([[{ objectIDs: ["text"], positions: [2] }]]);
 });
 
-test("nothing is sent of answers without hits, of unknown hits and of answers without an id", () => {
+test("nothing is sent for results without hits, for unknown hits and for results without an ID", () => {
   const { sent, events } = recorded();
   events.viewed(answer([]));
   events.opened(answer([]), "a");

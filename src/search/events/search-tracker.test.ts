@@ -10,7 +10,7 @@ function recorded() {
   return { sent, ...createSearchTracker((search) => sent.push(search)) };
 }
 
-test("a query that is typed is one search, with the results of its last letter", () => {
+test("a typed query counts as one search, with the results for its last letter", () => {
   const { sent, answered } = recorded();
   answered("a", 90);
   vi.advanceTimersByTime(999);
@@ -22,7 +22,7 @@ test("a query that is typed is one search, with the results of its last letter",
   expect(sent).toEqual([{ search_term: "acl", results: 3 }]);
 });
 
-test("further pages and narrower results of a query are no other search", () => {
+test("more pages or narrower results of a query don't count as another search", () => {
   const { sent, answered } = recorded();
   answered("acl", 30);
   vi.runAllTimers();
@@ -39,7 +39,7 @@ test("further pages and narrower results of a query are no other search", () => 
   ]);
 });
 
-test("a query that is taken back at once, or none, is no search", () => {
+test("an empty query or one that is deleted immediately doesn't count as a search", () => {
   const { sent, answered } = recorded();
   answered("acl", 3);
   answered("  ", 0);
@@ -47,7 +47,7 @@ test("a query that is taken back at once, or none, is no search", () => {
   expect(sent).toEqual([]);
 });
 
-test("whoever leaves the page at once has searched all the same, once", () => {
+test("a search counts once even if the reader leaves the page immediately", () => {
   const { sent, answered, flush } = recorded();
   answered("acl", 3);
   flush();

@@ -16,7 +16,7 @@ beforeEach(() => {
   vi.stubGlobal("navigator", { sendBeacon: beacon });
 });
 
-/** A reader opens the second hit of an answer. */
+/** Opens the second hit of a search's results. */
 async function openSecondHit(): Promise<void> {
   const { siteEvents } = await import("./site-events");
   const events = siteEvents();
@@ -27,7 +27,7 @@ async function openSecondHit(): Promise<void> {
   events.flush();
 }
 
-test("views and clicks go to Algolia's host for events, named after nobody", async () => {
+test("views and clicks are sent to Algolia's events host without an identity", async () => {
   await openSecondHit();
   expect(beacon.mock.calls.map(([url]) => new URL(url).host)).toEqual([
     "insights.algolia.io",

@@ -9,21 +9,21 @@ it("adds the first words of the text as a text fragment, after the hash if there
   );
 });
 
-it("encodes what has a meaning in a text fragment", () => {
+it("encodes characters with a meaning in text fragments", () => {
   expect(foundAddress("/a/", "a-b, c & d")).toBe("/a/#:~:text=a%2Db%2C%20c%20%26%20d");
 });
 
-it("leaves out words that a snippet has cut, and what stands in another element", () => {
+it("omits words that the snippet has cut off, and text in other elements", () => {
   expect(foundAddress("/a/", "…ster has lost a bro…")).toBe("/a/#:~:text=has%20lost%20a");
   expect(foundAddress("/a/", "maxKeys · the number of keys")).toBe("/a/#:~:text=maxKeys");
 });
 
-it("finds a text that comes after the label of its tab", () => {
+it("finds a text that follows its tab's label", () => {
   expect(foundAddress("/a/", "macOS: Install it.")).toBe(
     "/a/#:~:text=macOS%3A%20Install%20it.&text=Install%20it.",
   );
 });
 
-it("leaves an address without a text as it is", () => {
+it("doesn't change an address without a text", () => {
   for (const text of [null, undefined, "", "…", "…word…"]) expect(foundAddress("/a/#b", text)).toBe("/a/#b");
 });

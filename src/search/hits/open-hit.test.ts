@@ -13,7 +13,7 @@ beforeEach(() => {
   vi.stubGlobal("window", { location: { assign } });
 });
 
-it("opens a page of the address that the environment has published the site at, without leaving the site", async () => {
+it("opens a page within the site if its URL begins with the site's URL from the environment", async () => {
   vi.stubEnv("GATSBY_SITE_CONFIG", JSON.stringify({ siteUrl: "https://preview.example" }));
   const { openHit } = await import("./open-hit");
   openHit("https://preview.example/gateway/#ports");

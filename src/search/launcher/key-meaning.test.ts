@@ -13,20 +13,20 @@ function press(key: string, more: Partial<PressedKey> = {}): PressedKey {
   return { key, ...none, ...more };
 }
 
-test("Ctrl+K and Cmd+K open and close search, while editing too", () => {
+test("Ctrl+K and Cmd+K open and close search, even while editing", () => {
   for (const isEditing of [true, false]) {
     expect(keyMeaning(press("k", { ctrlKey: true }), isEditing)).toBe("toggle");
     expect(keyMeaning(press("K", { metaKey: true }), isEditing)).toBe("toggle");
   }
 });
 
-test("the slash opens it, but is only a character while editing", () => {
+test("the slash opens search, but is only a character while editing", () => {
   expect(keyMeaning(press("/"), false)).toBe("open");
   expect(keyMeaning(press("/", { shiftKey: true }), false)).toBe("open");
   expect(keyMeaning(press("/"), true)).toBeNull();
 });
 
-test("shortcuts of the browser, of the switcher and of input methods are left alone", () => {
+test("shortcuts of the browser, of the switcher and of input methods are ignored", () => {
   expect(keyMeaning(press("f", { ctrlKey: true }), false)).toBeNull();
   expect(keyMeaning(press("k"), false)).toBeNull();
   expect(keyMeaning(press("k", { ctrlKey: true, shiftKey: true }), false)).toBeNull();
@@ -36,7 +36,7 @@ test("shortcuts of the browser, of the switcher and of input methods are left al
   expect(keyMeaning(press("/", { keyCode: 229 }), false)).toBeNull();
 });
 
-test("a key writes its character, unless it does something else", () => {
+test("a key types its character, unless it has a different meaning", () => {
   expect(writtenCharacter(press("g"))).toBe("g");
   expect(writtenCharacter(press("G", { shiftKey: true }))).toBe("G");
   expect(writtenCharacter(press("é"))).toBe("é");

@@ -34,7 +34,7 @@ describe("cleanKeptSearches", () => {
   });
 
   test.each(["javascript:alert(1)", "data:text/html,x", "", 1, null])(
-    "an entry that leads to %j is removed",
+    "an entry that links to %j is removed",
     (url) => {
       const kept = JSON.stringify([{ ...entry("a"), url }, null, "x", entry("b", "https://example.com/")]);
       const values = storageWith({ [recent]: kept });
@@ -43,7 +43,7 @@ describe("cleanKeptSearches", () => {
     },
   );
 
-  test("invalid values stay unchanged, and blocked storage does no harm", () => {
+  test("invalid values aren't changed, and blocked storage causes no errors", () => {
     const values = storageWith({ [recent]: "{not json", [favorite]: '{"a":1}' });
     cleanKeptSearches("docs");
     expect(values).toEqual({ [recent]: "{not json", [favorite]: '{"a":1}' });

@@ -35,7 +35,7 @@ const hit = (more: object = {}) => ({
   ...more,
 });
 
-test("DocSearch's query goes to the provider with signs for matches, cut to 64 characters", async () => {
+test("DocSearch's query is passed to the provider with match signs, limited to 64 characters", async () => {
   const { provider, search } = set();
   const pending = search("a".repeat(70));
   provider.answer(0, { hits: [], nbHits: 0 });
@@ -53,7 +53,7 @@ test("DocSearch's query goes to the provider with signs for matches, cut to 64 c
   ]);
 });
 
-test("ui-snippet-xss-07: every text of a hit is HTML that shows it as it is, with matches marked", async () => {
+test("ui-snippet-xss-07: every text of a hit is escaped HTML that shows the text unchanged, with matches marked", async () => {
   const { provider, search } = set();
   const pending = search("wallaby");
   const content = `<img src=x onerror=alert(1)> ${matchStart}wallaby${matchEnd}`;
@@ -77,7 +77,7 @@ test("ui-snippet-xss-07: every text of a hit is HTML that shows it as it is, wit
   ]);
 });
 
-test("ui-requests-13: an answer that comes after a later one is dropped", async () => {
+test("ui-requests-13: results that arrive after those of a later query are dropped", async () => {
   const { provider, outcomes, onAnswer, search } = set();
   const [early, late] = [search("ga"), search("gat")];
   provider.answer(1, { hits: [hit({ objectID: "gat" })] as never, nbHits: 1 });
@@ -88,7 +88,7 @@ test("ui-requests-13: an answer that comes after a later one is dropped", async 
   expect(onAnswer).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is an outcome, and DocSearch gets no hits", async () => {
+test("a failure is reported as an outcome, and DocSearch gets no hits", async () => {
   const { provider, outcomes, search } = set();
   const error = new SearchUnreachableError("no host");
   const pending = search("a");
@@ -97,7 +97,7 @@ test("a failure is an outcome, and DocSearch gets no hits", async () => {
   expect(outcomes).toEqual([{ query: "a", error }]);
 });
 
-test("ui-requests-13, variant: a failure that comes after a later answer is dropped", async () => {
+test("ui-requests-13, variant: a failure that arrives after later results is dropped", async () => {
   const { provider, outcomes, search } = set();
   const [early, late] = [search("a"), search("ab")];
   provider.answer(1, { hits: [], nbHits: 0 });
@@ -107,7 +107,7 @@ test("ui-requests-13, variant: a failure that comes after a later answer is drop
   expect(outcomes).toEqual([{ query: "ab", count: 0 }]);
 });
 
-test("while an input method composes, nothing is asked and the last answer stays", async () => {
+test("during an input method's composition, no queries are sent and the last results stay", async () => {
   const { provider, client, search } = set();
   const first = search("a");
   provider.answer(0, { hits: [hit()] as never, nbHits: 1 });
@@ -119,7 +119,7 @@ test("while an input method composes, nothing is asked and the last answer stays
   expect(provider.asked.map(([query]) => query?.query)).toEqual(["a", "aか"]);
 });
 
-test("ui-requests-13, variant: of three answers that come in the wrong order the last query's stays", async () => {
+test("ui-requests-13, variant: if three responses arrive in the wrong order, the last query's results stay", async () => {
   const { provider, outcomes, search } = set();
   const pending = ["g", "ga", "gat"].map((query) => search(query));
   for (const place of [2, 0, 1])
@@ -129,7 +129,7 @@ test("ui-requests-13, variant: of three answers that come in the wrong order the
   expect(outcomes).toEqual([{ query: "gat", count: 1 }]);
 });
 
-test("ui-snippet-xss-07, variant: HTML in what a hosted service marks is text, its own marks are not HTML either", async () => {
+test("ui-snippet-xss-07, variant: HTML in highlights from a hosted service is text, and so are its own marks", async () => {
   const { provider, search } = set();
   const pending = search("wallaby");
   const value = `<em>x</em><mark onclick=alert(1)> ${matchStart}wallaby${matchEnd}<iframe src="javascript:alert(1)">`;

@@ -3,7 +3,7 @@ import { createModalEvents } from "./modal-events";
 
 const answer = { index: "docs", queryID: "q1", page: 0, hitsPerPage: 20, hits: [{ objectID: "a" }] };
 
-test("a hit is told of together with the answer that it was shown in", () => {
+test("an opened hit is reported together with its results", () => {
   const events = { viewed: vi.fn(), opened: vi.fn() };
   const modal = createModalEvents(events);
   modal.openedItem({ objectID: "a", _highlightResult: {} });
@@ -15,7 +15,7 @@ test("a hit is told of together with the answer that it was shown in", () => {
   expect(events.opened).toHaveBeenCalledExactlyOnceWith(answer, "a");
 });
 
-test("a kept search is no hit of the last answer", () => {
+test("a saved search isn't reported as a hit of the last results", () => {
   const events = { viewed: vi.fn(), opened: vi.fn() };
   const modal = createModalEvents(events);
   modal.viewed(answer);

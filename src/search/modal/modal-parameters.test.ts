@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { modalParameters } from "./modal-parameters";
 
-test("a query asks for 20 hits, the fields that are shown and snippets of a length", () => {
+test("a query requests 20 hits, the displayed fields and snippets of the given length", () => {
   expect(modalParameters(["language:en", ["docsTag:default", "docsTag:docs-gateway-current"]], 10)).toEqual({
     hitsPerPage: 20,
     attributesToRetrieve: [

@@ -6,7 +6,7 @@ import { createPageClient } from "./page-client";
 
 type Search = (requests: object[]) => Promise<{ results: SearchAnswer[] }>;
 
-test("InstantSearch's queries go to the provider with what search is limited to besides their own filters", async () => {
+test("InstantSearch's queries are passed to the provider with the search limits and their own filters", async () => {
   const provider = new TestProvider();
   const onAnswer = vi.fn();
   const client = createPageClient(provider, ["language:en"], onAnswer);
@@ -37,7 +37,7 @@ test("InstantSearch's queries go to the provider with what search is limited to 
   expect(onAnswer).toHaveBeenCalledExactlyOnceWith({ nbHits: 1 });
 });
 
-test("without a query nothing is asked, and the answer is empty", async () => {
+test("without a query, no request is sent and the results are empty", async () => {
   const provider = new TestProvider();
   const client = createPageClient(provider, []);
   const { results } = await (client.search as unknown as Search)([
@@ -47,7 +47,7 @@ test("without a query nothing is asked, and the answer is empty", async () => {
   expect(provider.asked).toEqual([]);
 });
 
-test("an answer that comes after a later one's is not told of, since nobody is shown it", async () => {
+test("results that arrive after those of a later query aren't reported, because they are never shown", async () => {
   const provider = new TestProvider();
   const onAnswer = vi.fn();
   const search = createPageClient(provider, [], onAnswer).search as unknown as Search;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createSearchRouter, createStateMapping } from "./search-router";
 
-/** As much of a window as the router uses, with the entries of its history. */
+/** The parts of a window that the router uses, with its history entries. */
 function fakeWindow(search: string) {
   const entries = [`/search/${search}`];
   const target = new EventTarget();
@@ -22,7 +22,7 @@ function fakeWindow(search: string) {
 
 const route = { query: "a", page: 1, product: [], kind: [] };
 
-test("typing replaces the address, filters and pages add to the history", () => {
+test("typing replaces the address, while filters and pages add to the history", () => {
   const { window, entries } = fakeWindow("");
   const router = createSearchRouter(window);
   router.write(route);
@@ -34,7 +34,7 @@ test("typing replaces the address, filters and pages add to the history", () => 
   expect(entries).toEqual(["/search/?q=ab", "/search/?q=ab&kind=faq", "/search/?q=ab&kind=faq&page=2"]);
 });
 
-test("Back, and a link to this page, are told until the page is left", () => {
+test("Back and links to the same page are reported until the reader leaves the page", () => {
   const { window, entries, back } = fakeWindow("?q=a");
   const router = createSearchRouter(window);
   const told: string[] = [];
@@ -50,7 +50,7 @@ test("Back, and a link to this page, are told until the page is left", () => {
   expect(told).toEqual(["b", "a"]);
 });
 
-test("a page that is left writes nothing into an address that is the next page's by then", () => {
+test("after the reader leaves the page, nothing is written into the next page's address", () => {
   const { window, entries } = fakeWindow("?q=a");
   const router = createSearchRouter(window);
   router.leave();
@@ -61,7 +61,7 @@ test("a page that is left writes nothing into an address that is the next page's
   expect(entries).toEqual(["/search/?q=b"]);
 });
 
-test("InstantSearch's state and the address say the same", () => {
+test("InstantSearch's state and the address can be converted into each other", () => {
   const { stateToRoute, routeToState } = createStateMapping("docs");
   const whole = { query: "a", page: 2, product: ["Gateway"], kind: ["faq", "docs"] };
   expect(stateToRoute(routeToState(whole))).toEqual(whole);

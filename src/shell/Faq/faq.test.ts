@@ -20,7 +20,7 @@ const tree: ContentNode[] = [
 ];
 
 describe("readFaq", () => {
-  it("groups questions with their whole answers", () => {
+  it("groups questions with their complete answers", () => {
     const { introduction, groups } = readFaq(tree);
     expect(introduction).toEqual([{ type: "p", children: ["Ask."] }]);
     expect(groups.map(({ title, questions }) => [title, questions.map(({ id }) => id)])).toEqual([
@@ -33,19 +33,19 @@ describe("readFaq", () => {
 
 describe("filterFaq", () => {
   const { groups } = readFaq(tree);
-  it("looks in questions and answers, for every word, whatever the case", () => {
+  it("searches questions and answers for every word, in upper or lower case", () => {
     expect(filterFaq(groups, "PORT 6969").flatMap(({ questions }) => questions.map(({ id }) => id))).toEqual([
       "which-port",
     ]);
     expect(filterFaq(groups, "key").map(({ title }) => title)).toEqual(["CLI"]);
     expect(filterFaq(groups, "port key")).toEqual([]);
   });
-  it("keeps everything for an empty query", () => {
+  it("returns everything for an empty query", () => {
     expect(filterFaq(groups, "  ")).toHaveLength(2);
   });
 });
 
-it("gives every question as data", () => {
+it("provides every question as structured data", () => {
   expect(faqData(readFaq(tree).groups)).toMatchObject({
     "@type": "FAQPage",
     mainEntity: [

@@ -5,6 +5,6 @@ it.each([
   ["?q=a", "", "/ar/search/?q=a"],
   ["?q=a", "#b", "/ar/search/?q=a#b"],
   ["", "", "/ar/search/"],
-])("a link to another language has the query %s and hash %s of the page", (search, hash, expected) => {
+])("a link to another language keeps the page's query %s and hash %s", (search, hash, expected) => {
   expect(addressHere("/ar/search/", { search, hash })).toBe(expected);
 });

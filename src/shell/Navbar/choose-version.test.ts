@@ -17,7 +17,7 @@ it.each([
   expect(chooseVersion(choices, active, preferred)?.version).toBe(expected);
 });
 
-it("chooses the first where the last version hasn't got it, and nothing where none has", () => {
+it("chooses the first version if the latest doesn't have the page, and none if no version has it", () => {
   expect(chooseVersion(choices.slice(2), null, null)?.version).toBe("1.0");
   const none: typeof choices = [];
   expect(chooseVersion(none, "1.0", null)).toBeUndefined();

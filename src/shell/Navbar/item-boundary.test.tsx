@@ -18,7 +18,7 @@ function errorOf(render: () => void): unknown {
   return null;
 }
 
-it("an item that fails on the server, however deep inside, stops the build with its slot and the reason", () => {
+it("an item that fails on the server, no matter how deeply nested, stops the build with its slot and the reason", () => {
   const error = errorOf(() =>
     renderToString(
       <nav>
@@ -37,7 +37,7 @@ it("an item that fails on the server, however deep inside, stops the build with 
   );
 });
 
-it("what fails beside the items is not laid at their door", () => {
+it("a failure next to the items isn't attributed to them", () => {
   const error = errorOf(() =>
     renderToString(
       <nav>
@@ -49,6 +49,6 @@ it("what fails beside the items is not laid at their door", () => {
   expect((error as Error).message).toBe("no hands");
 });
 
-it("items that work are drawn as they are", () => {
+it("working items are rendered unchanged", () => {
   expect(renderToString(<ItemBoundary item={item}>12 o’clock</ItemBoundary>)).toBe("12 o’clock");
 });

@@ -9,6 +9,6 @@ it.each([
   ["stays as it was when nothing moved", { from: 200, to: 200, wasHidden: true }, true],
   ["always shows above its own height", { from: 0, to: 56, wasHidden: true }, false],
   ["hides just below its own height", { from: 0, to: 57, wasHidden: false }, true],
-])("the bar %s", (_name, scroll, expected) => {
+])("the navbar %s", (_name, scroll, expected) => {
   expect(isHiddenAfter({ ...scroll, barHeight })).toBe(expected);
 });

@@ -18,16 +18,16 @@ it.each([
   ["/platform/how-to/failover.html", "/gateway/how-to/failover/"],
   ["/Gateway/How-To/Failover/", "/gateway/how-to/failover/"],
   ["/guides/%E8%AE%BE%E7%BD%AE", "/guides/设置/"],
-])("finds for %s first %s", (wanted, expected) => {
+])("for %s it suggests %s first", (wanted, expected) => {
   expect(near(wanted)[0]).toBe(expected);
 });
 
-it("finds nothing where nothing is similar, and stands malformed addresses", () => {
+it("suggests nothing if no page is similar, and tolerates malformed addresses", () => {
   expect(near("/zzzzzzzzzzzzzzzzzzzzzzzzzzzz/qqqqqqqqqqqqqqqqqqqq")).toEqual([]);
   expect(near("/%E0%A4%A/xxxxxxxxxxxxxxxxxxxxxxxxxxx")).toEqual([]);
 });
 
-it("gives no more than the limit, the nearest first", () => {
+it("returns at most the limit, nearest first", () => {
   const many = Array.from({ length: 9 }, (_unused, index) => ({ path: `/a/page-${index}/`, label: "" }));
   expect(nearestPages("/a/page-7/", many)).toHaveLength(4);
   expect(nearestPages("/a/page-7/", many, 1)).toEqual([{ path: "/a/page-7/", label: "" }]);

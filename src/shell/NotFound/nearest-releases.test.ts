@@ -21,7 +21,7 @@ const pages = [
 ];
 const nearest = (wanted: string) => nearestReleases(wanted, pages)?.map(({ label }) => label);
 
-it("gives the nearest versions of the same line, by number", () => {
+it("suggests the nearest versions of the same line, by number", () => {
   expect(nearest("/changelog/Gateway-3.8.9/")).toEqual([
     "Gateway-3.8.1",
     "Gateway-3.8.0",
@@ -32,29 +32,29 @@ it("gives the nearest versions of the same line, by number", () => {
   expect(nearest("/changelog/Cli-0.4.9")).toEqual(["Cli-0.5.0"]);
 });
 
-it("reads the line in any case and with a slip, the version with a v", () => {
+it("accepts any letter case, a typo in the line, and a v before the version", () => {
   for (const wanted of ["gateway-3.8.9", "GATEWAY-v3.8.9", "Gatway-3.8.9", "Gateway%2D3.8.9", "gateway-3.8"])
     expect(nearest(`/changelog/${wanted}/`)?.[0], wanted).toMatch(/^Gateway-3\.8\.[01]$/);
 });
 
-it("looks for a Platform version among the Console's too, which went on with the numbers", () => {
+it("also searches the Console's versions for a Platform version, because the Console continued its numbers", () => {
   expect(nearest("/changelog/1.20.0/")?.[0]).toBe("Console-1.20.0");
   expect(nearest("/changelog/1.17.0/")?.slice(0, 2)).toEqual(["1.17.1", "Console-1.17.2"]);
 });
 
-it("looks in all lines for a version without one, as the numbers tell which it is", () => {
+it("searches all lines if none is given, because the number identifies the line", () => {
   expect(nearest("/changelog/3.8.1/")?.[0]).toBe("Gateway-3.8.1");
   expect(nearest("/changelog/v3.8.9")?.[0]).toBe("Gateway-3.8.1");
   expect(nearest("/changelog/0.5.0/")?.[0]).toBe("Cli-0.5.0");
   expect(nearest("/changelog/1.33.1/")?.[0]).toBe("Console-1.33.0");
 });
 
-it("takes a major version alone for its last release", () => {
+it("treats a major version alone as its last release", () => {
   expect(nearest("/changelog/Gateway-3/")?.slice(0, 2)).toEqual(["Gateway-3.8.1", "Gateway-3.8.0"]);
   expect(nearest("/changelog/gateway-2")?.[0]).toBe("Gateway-2.6.1");
 });
 
-it("leaves other addresses alone", () => {
+it("suggests nothing for other addresses", () => {
   expect(
     ["/changelog/upgrade-paht/", "/gateway/3.8.9/", "/changelog/Kafka-3.8.0/", "/changelog/a/3.8.1/"].map(
       nearest,

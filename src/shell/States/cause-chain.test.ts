@@ -6,12 +6,12 @@ it("lists the messages from the outermost to the root cause", () => {
   expect(causeChain(error)).toEqual(["page", "query", "offline"]);
 });
 
-it("ends where a chain leads back into itself", () => {
+it("ends if a chain is circular", () => {
   const error = new Error("a");
   error.cause = new Error("b", { cause: error });
   expect(causeChain(error)).toEqual(["a", "b"]);
 });
 
-it("names an error without a message", () => {
+it("shows the name of an error without a message", () => {
   expect(causeChain(new TypeError())).toEqual(["TypeError"]);
 });

@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 
-/** The least contrast of text, from WCAG 2.2 AA. */
+/** The minimum contrast of text, from WCAG 2.2 AA. */
 const ENOUGH = 4.5;
-/** The least contrast of what shows where a control is, from the same (1.4.11). */
+/** The minimum contrast of a control's visible edges, also from WCAG 2.2 AA (1.4.11). */
 const ENOUGH_FOR_EDGES = 3;
 
 const css = readFileSync(path.join(import.meta.dirname, "tokens.css"), "utf8").replace(
@@ -30,7 +30,7 @@ const rules = new Map(
 const modes = { light: [], dark: ['[data-theme="dark"]'] };
 const areas = { platform: [], gateway: ['[data-area="gateway"]'], cli: ['[data-area="cli"]'] };
 
-/** The tokens of a page, later rules over earlier ones as the style sheet has them. */
+/** The tokens of a page. Later rules in the style sheet override earlier ones. */
 function tokensOf(mode: keyof typeof modes, area: keyof typeof areas): Record<string, string> {
   const attributes = [...modes[mode], ...areas[area]];
   const applies = (selector: string) =>
@@ -62,7 +62,7 @@ const washes = ["accent-wash", "note-wash", "tip-wash", "warning-wash", "danger-
 const kinds = ["note", "tip", "warning", "danger"];
 const codeInks = ["code-ink", "code-key", "code-string", "code-number", "code-comment", "code-name"];
 
-/** Each text colour with each ground that it stands on. */
+/** Each text color with each background it is used on. */
 const pairs: [string, string][] = [
   ...["ink", "ink-soft", "ink-faint", "accent", "accent-strong"].flatMap((ink) =>
     [...papers, ...washes].map((ground): [string, string] => [ink, ground]),
@@ -76,7 +76,7 @@ const pairs: [string, string][] = [
   ["danger", "code-paper"],
 ];
 
-it("measures contrast as WCAG does", () => {
+it("measures contrast according to WCAG", () => {
   expect(contrast("#000", "#ffffff")).toBeCloseTo(21, 5);
   expect(contrast("#777777", "#fff")).toBeCloseTo(4.48, 2);
   expect(contrast("#abcdef", "#abcdef")).toBe(1);
@@ -114,7 +114,7 @@ it("uses the token for the border of every field", () => {
 
 describe.each(Object.keys(modes) as (keyof typeof modes)[])("in %s mode", (mode) => {
   it.each(Object.keys(areas) as (keyof typeof areas)[])(
-    "text of the area %s can be read on every ground",
+    "text in the area %s is readable on every background",
     (area) => {
       const tokens = tokensOf(mode, area);
       const weak = pairs
@@ -128,7 +128,7 @@ describe.each(Object.keys(modes) as (keyof typeof modes)[])("in %s mode", (mode)
     },
   );
 
-  it("the edges of fields can be seen on every ground", () => {
+  it("the borders of fields are visible on every background", () => {
     const ratios = (Object.keys(areas) as (keyof typeof areas)[]).flatMap((area) => {
       const tokens = tokensOf(mode, area);
       return [...papers, ...washes].map((ground) =>

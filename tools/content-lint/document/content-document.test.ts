@@ -26,7 +26,7 @@ const page = [
 
 const { samples, sentences } = readDocument("content/a.mdx", page, { "version.gateway": "3.8.1" });
 
-test("fences keep their place, lose their indentation and have their variables replaced", () => {
+test("fences keep their position, lose their indentation and have their variables replaced", () => {
   expect(samples.filter(({ form }) => form === "fence")).toMatchObject([
     {
       language: "yaml",
@@ -40,13 +40,13 @@ test("fences keep their place, lose their indentation and have their variables r
   ]);
 });
 
-test("commands in sentences are samples too", () => {
+test("commands in sentences are also samples", () => {
   expect(samples.filter(({ form }) => form === "inline")).toMatchObject([
     { line: 1, code: "conduktor get Topic", language: "bash" },
   ]);
 });
 
-test("sentences keep their lines when the samples are taken out", () => {
+test("sentences keep their lines when samples are removed", () => {
   const lines = sentences.split("\n");
   expect(lines).toHaveLength(page.split("\n").length);
   expect(lines.filter((line) => line !== "")).toEqual([
@@ -66,7 +66,7 @@ const shell = (code: string, language = "bash"): Sample => ({
   form: "fence",
 });
 
-test("here documents and bodies of requests are samples inside a script, at their own lines", () => {
+test("here documents and request bodies are samples within a script, at their own lines", () => {
   const script = [
     "cat > a.yaml <<'EOF'",
     "kind: A",
@@ -87,24 +87,24 @@ test("here documents and bodies of requests are samples inside a script, at thei
   ]);
 });
 
-test("a session is a script of its commands, on the same lines", () => {
+test("a session becomes a script of its commands, on the same lines", () => {
   expect(shellScript(shell("$ one \\\n  two\noutput 'x\n$ three", "console"))).toBe("one \\\n  two\n\nthree");
 });
 
-test("a body keeps the lines of the file, and a heading loses its id", () => {
+test("a body keeps the line numbers of the file, and a heading loses its ID", () => {
   const document = readDocument("content/_a.mdx", "---\ntitle: A\n---\n## B {#b}\n\nC.\n");
   expect(document.kind).toBe("partial");
   expect(bodySentences(document)).toBe("\n\n\n## B {#b}\n\nC.\n");
   expect(document.tree.children[0]).toMatchObject({ children: [{ value: "B" }] });
 });
 
-test("what isn't Markdown is a problem at its line, and its fences stay unread", () => {
+test("invalid Markdown is reported at its line, and its fences aren't read", () => {
   const { problems, samples } = readDocument("content/a.mdx", "---\ntitle: A\n---\n\n<Card>\n");
   expect(problems.map(({ line, severity }) => [line, severity])).toEqual([[5, "error"]]);
   expect(samples).toEqual([]);
 });
 
-test("frontmatter that isn't valid YAML, or that YAML cuts, is reported where it stands", () => {
+test("frontmatter that isn't valid YAML, or that YAML cuts off, is reported at its position", () => {
   const problems = (frontmatter: string) =>
     readDocument("content/a.mdx", `---\n${frontmatter}\n---\n\nText.\n`).problems.map(
       ({ line, column, message }) => `${line}:${column} ${message}`,

@@ -40,7 +40,7 @@ const interceptor: Interceptor = {
 
 const messages = (config: unknown) => configFindings(config, interceptor).map(({ message }) => message);
 
-test("a configuration that fits has no findings; what a shell fills in and null are taken", () => {
+test("a valid configuration has no findings, even with null and values that a shell fills in", () => {
   expect(
     messages({
       topic: "^orders$",
@@ -61,7 +61,7 @@ test("a configuration that fits has no findings; what a shell fills in and null 
   expect(messages({ bytes: { min: "${MIN}", max: null }, dryRun: "$DRY_RUN" })).toEqual([]);
 });
 
-describe("what doesn't fit is named with what was found and what is expected", () => {
+describe("an invalid value is reported with what was found and what is expected", () => {
   test.each<[string, unknown, string]>([
     ["a missing required option", { bytes: { max: 2 } }, "`bytes.min` is missing"],
     ["a required option that is null", { bytes: { min: null } }, "`bytes.min` is missing"],
@@ -111,7 +111,7 @@ describe("what doesn't fit is named with what was found and what is expected", (
   });
 });
 
-test("an option's own example and default are held to it", () => {
+test("an option's own example and default are also checked", () => {
   const bytes = option("bytes", "long", { max: 10 });
   expect(optionFindings(11, bytes).map(({ message }) => message)).toEqual(["`bytes`: at most 10, found 11"]);
   expect(optionFindings(10, bytes)).toEqual([]);

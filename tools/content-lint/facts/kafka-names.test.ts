@@ -15,7 +15,7 @@ test.each([
   expect(propertyOf(variable)).toBe(property);
 });
 
-test("the data has properties of each role", () => {
+test("the data has properties for each role", () => {
   const { value, problems } = readKafkaProperties(process.cwd());
   expect(problems).toEqual([]);
   expect(value).toMatchObject({
@@ -30,6 +30,6 @@ test("the data has properties of each role", () => {
 test.each([
   ["a name twice", ["client.id", "client.id"], "has a name twice"],
   ["a variable", ["CLIENT_ID"], "a property such as bootstrap.servers"],
-])("%s is no list of properties", (_, clients, message) => {
+])("%s isn't a valid list of properties", (_, clients, message) => {
   expect(kafkaPropertiesSchema.safeParse({ clients }).error?.message).toContain(message);
 });

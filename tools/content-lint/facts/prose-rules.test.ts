@@ -13,7 +13,7 @@ function read(yaml: string | null) {
   return { value, problems: problems.map(({ file, line, message }) => `${file}:${line} ${message}`) };
 }
 
-test("rules are read; without a file there are none", () => {
+test("rules are read, and without a file there are none", () => {
   const sections = { prerequisites: ["Prerequisites"], results: [], failures: [], next: [], cleanUp: [] };
   const rules = {
     ...{ cut: ["simply"], linkTexts: ["here"], articles: ["the"], names: ["Kafka"] },
@@ -24,7 +24,7 @@ test("rules are read; without a file there are none", () => {
   expect(read(null)).toEqual({ value: null, problems: [] });
 });
 
-test("a rule of another form is reported at its line", () => {
+test("an invalid rule is reported at its line", () => {
   const { value, problems } = read(
     "cut: [simply]\nlinkTexts: []\narticles: []\nnames: []\nsections: { prerequisites: [], results: [], failures: [], next: [], cleanUp: [] }\nlongSentence: many\n",
   );

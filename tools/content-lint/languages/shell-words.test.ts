@@ -3,7 +3,7 @@ import { shellCommands } from "./shell-words";
 
 const commands = (script: string) => shellCommands(script).map(({ words, line }) => [line, ...words]);
 
-test("commands end at lines, pipes and semicolons, and go on after a backslash", () => {
+test("commands end at lines, pipes and semicolons, and continue after a backslash", () => {
   expect(commands("a -x \\\n  b | c && d; e\n\nf")).toEqual([
     [1, "a", "-x", "b"],
     [2, "c"],
@@ -13,14 +13,14 @@ test("commands end at lines, pipes and semicolons, and go on after a backslash",
   ]);
 });
 
-test("quotes hold words together and lose their marks, comments are left out", () => {
+test("quotes keep words together and are removed, and comments are omitted", () => {
   expect(commands(`a 'b c' "d e"f # g\n# h\ni "j\\"k"`)).toEqual([
     [1, "a", "b c", "d ef"],
     [3, "i", 'j"k'],
   ]);
 });
 
-test("assignments and words of the shell come off the front", () => {
+test("assignments and shell keywords are removed from the beginning", () => {
   expect(commands("X=1 a\nif ! b; then sudo c; fi\nexport Y=2")).toEqual([
     [1, "a"],
     [2, "b"],
@@ -38,7 +38,7 @@ test("commands inside a substitution are commands too", () => {
   ]);
 });
 
-test("here documents are left out, and lines count on after them", () => {
+test("here documents are omitted, and later lines keep their numbers", () => {
   expect(commands("a <<EOF > b\nconduktor x\nEOF\nc")).toEqual([
     [1, "a", ">", "b"],
     [4, "c"],

@@ -12,14 +12,14 @@ test("more nodes with the same fields have the same shape, in any order", () => 
   expect(shapeOf(after)).toBe(shapeOf(before));
 });
 
-test("a field that is new, gone or of another kind changes the shape", () => {
+test("a field that is added, removed or has a different type changes the shape", () => {
   const before = shapeOf(page({ title: { string: { total: 2 } } }));
   expect(shapeOf(page({ title: { string: { total: 2 } }, order: { int: { total: 1 } } }))).not.toBe(before);
   expect(shapeOf(page({ title: { string: { total: 0 } } }))).not.toBe(before);
   expect(shapeOf(page({ title: { string: { total: 1 }, int: { total: 1 } } }))).not.toBe(before);
 });
 
-test("fields of objects, in lists too, and linked nodes are a part of the shape", () => {
+test("fields of objects, even in lists, and linked nodes are part of the shape", () => {
   const listOf = (dprops: NonNullable<TypeMetadata["fieldMap"]>) =>
     shapeOf(page({ rows: { array: { total: 1, item: { object: { total: 1, dprops } } } } }));
   expect(listOf({ a: { int: { total: 1 } } })).not.toBe(listOf({ b: { int: { total: 1 } } }));
@@ -29,6 +29,6 @@ test("fields of objects, in lists too, and linked nodes are a part of the shape"
   expect(linkTo({ one: 1 })).not.toBe(linkTo({ two: 1 }));
 });
 
-test("a type without nodes is no part of the shape", () => {
+test("a type without nodes isn't part of the shape", () => {
   expect(shapeOf({ Page: { total: 0 } })).toBe(shapeOf({}));
 });

@@ -4,7 +4,7 @@ import { withShortWaits } from "./waiting";
 
 const require = createRequire(import.meta.url);
 
-test("what Gatsby does after a wait stays the same, and all waits are short", () => {
+test("all waits are short, and Gatsby's behavior after a wait is unchanged", () => {
   // Gatsby's reporter would write to the terminal.
   vi.stubEnv("CI", "true");
   const { waitingStates } = require("gatsby/dist/state-machines/waiting") as {

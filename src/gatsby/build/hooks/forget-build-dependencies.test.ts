@@ -35,7 +35,7 @@ async function stored(plugins: { apply: (compiler: webpack.Compiler) => void }[]
   return dependencies;
 }
 
-test("loaders are no dependencies of the cache", async () => {
+test("the cache doesn't depend on loaders", async () => {
   expect(await stored([])).toEqual(["loader.js"]);
   expect(await stored([new ForgetBuildDependencies()])).toEqual([]);
 });

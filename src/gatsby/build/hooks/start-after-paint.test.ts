@@ -24,7 +24,7 @@ function loaded(html: string): { app: string[]; components: Record<string, strin
 }
 
 describe("startPage", () => {
-  it("hands Gatsby's scripts and those of each component to the start script", () => {
+  it("passes Gatsby's scripts and each component's scripts to the start script", () => {
     const html = startPage(written, "/", files);
     expect(html).toContain('___webpackCompilationHash="51b3"');
     expect(html).toContain(`src="/${startFile}"`);
@@ -36,7 +36,7 @@ describe("startPage", () => {
     });
   });
 
-  it("adds what the search page loads next, each file once", () => {
+  it("adds the scripts that the search page loads next, each file once", () => {
     expect(
       loaded(startPage(written, "/docs/", files)).components["component---src-pages-search-tsx"],
     ).toEqual([
@@ -50,7 +50,7 @@ describe("startPage", () => {
   it.each([
     ["scripts", '<script>window.___webpackCompilationHash="51b3";</script>'],
     ["hash", '<script src="/app-2.js" async></script>'],
-  ])("stops the build if Gatsby writes no %s", (_, text) => {
+  ])("fails the build if Gatsby writes no %s", (_, text) => {
     expect(() => startPage(text, "/", files)).toThrow("start-after-paint.ts");
   });
 });
@@ -99,25 +99,25 @@ describe("the plugin", () => {
     return found;
   }
 
-  it("writes the script and the end of pages", () => {
+  it("writes the script and the end of each page", () => {
     build(written);
     expect(readFileSync(path.join(root, "public", startFile), "utf8")).toContain("requestAnimationFrame");
     expect(readFileSync(pageEnd(), "utf8")).toBe(startPage(written, "/", files));
   });
 
-  it("lets Gatsby find its own text at the next build, so that it doesn't change all pages", () => {
+  it("restores Gatsby's own text for the next build, so that not all pages change", () => {
     build(written);
     expect(build(written)).toBe(written);
   });
 
-  it("gets over what a killed build has left", () => {
+  it("recovers from leftovers of a killed build", () => {
     build(written);
     writeFileSync(path.join(root, ".cache", "gatsby-scripts.html"), written.slice(0, 20));
     build(written);
     expect(readFileSync(pageEnd(), "utf8")).toBe(startPage(written, "/", files));
   });
 
-  it("lets Gatsby find another text if what pages get has changed", () => {
+  it("gives Gatsby a different text if the text for pages has changed", () => {
     build(written);
     writeFileSync(pageEnd(), "of an earlier start script");
     expect(build(written)).toBe("of an earlier start script");

@@ -34,14 +34,14 @@ function chunkHash(style: string): Promise<string | undefined> {
   });
 }
 
-test("the program is another one when a style is, and the same when none is", async () => {
+test("the chunk hash changes with the styles, and stays the same otherwise", async () => {
   const first = await chunkHash(".a{}");
   expect(first).toBeTruthy();
   expect(await chunkHash(".a{}")).toBe(first);
   expect(await chunkHash(".a{top:0}")).not.toBe(first);
 });
 
-test("styles of packages count by the lock file, other files don't", () => {
+test("styles in packages count through the lock file, and other files don't count", () => {
   const folder = folderWith(".a{}");
   const first = stylesDigest(folder);
   writeFileSync(path.join(folder, "src/entry.js"), "console.log(2);\n");

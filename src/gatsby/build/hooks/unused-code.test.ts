@@ -13,7 +13,7 @@ test.each([
   ["./register-service-worker", "/site/.cache"],
   ["prop-types", "/site/.cache"],
   ["prop-types", "/site/node_modules/gatsby/node_modules/@gatsbyjs/reach-router/dist"],
-])("%s of Gatsby is left out", (request, context) => {
+])("Gatsby's %s is omitted", (request, context) => {
   expect(leftOut(request, context)).toBe(true);
 });
 
@@ -25,7 +25,7 @@ test.each([
   ["gatsby-link", "/site/.cache"],
   ["./ConfiguredLink", "/site/src/shell/Navbar"],
   ["./LocaleMenu", "/site/node_modules/other"],
-])("%s in %s stays", (request, context) => {
+])("%s in %s is kept", (request, context) => {
   expect(leftOut(request, context)).toBe(false);
 });
 
@@ -81,12 +81,12 @@ test.each<[string, string, Partial<SiteConfig>, Partial<SiteConfig>]>([
       },
     },
   ],
-])("%s is left out only where the configuration doesn't ask for it", (request, context, without, having) => {
+])("%s is omitted only if the configuration doesn't need it", (request, context, without, having) => {
   expect(leftOut(request, context, { ...siteConfig, ...without })).toBe(true);
   expect(leftOut(request, context, { ...siteConfig, ...having })).toBe(false);
 });
 
-test("DocSearch's menus are left out, and its client only where the modal doesn't ask Algolia", () => {
+test("DocSearch's menus are omitted, and its client is omitted unless the modal queries Algolia", () => {
   const context = "/site/node_modules/@docsearch/react/dist/esm";
   const hosted: SiteConfig = {
     ...siteConfig,

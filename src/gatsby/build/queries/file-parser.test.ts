@@ -7,12 +7,12 @@ test.each([
   "const data = useStaticQuery(query);",
   "<StaticImage src='a.png' alt='' />",
   "<Slice alias='bar' />",
-])("%s may hold a query", (text) => {
+])("%s can contain a query", (text) => {
   expect(mayHoldQuery(text)).toBe(true);
 });
 
 test.each(["export const config = {};", "export function Head() {}", "array.slice(1)", "// see GraphQL"])(
-  "%s holds none",
+  "%s contains no query",
   (text) => {
     expect(mayHoldQuery(text)).toBe(false);
   },

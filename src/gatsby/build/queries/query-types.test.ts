@@ -36,14 +36,14 @@ function site() {
   return { write, text: () => readFileSync(file, "utf8") };
 }
 
-test("types are written once for the same schema and queries", async () => {
+test("types are written only once for the same schema and queries", async () => {
   const { write, text } = site();
   await write("type Query { site: String }", [query]);
   await write("type Query { site: String }", [query]);
   expect(text()).toMatch(/^\/\* From .* \*\/\ndeclare namespace Queries \{ type Version1 /);
 });
 
-test("another field in the schema or in a query writes them again", async () => {
+test("a changed field in the schema or in a query rewrites them", async () => {
   const { write, text } = site();
   await write("type Query { site: String }", [query]);
   await write("type Query { site: String, page: String }", [query]);

@@ -8,7 +8,7 @@ const dist = path.join(path.dirname(require.resolve("gatsby/package.json")), "di
 
 // Detects exports that a Gatsby update adds and that late loading would hide.
 test.each(lateModules)(
-  "$request exports what it is said to",
+  "$request exports the listed functions and constants",
   ({ request, from, functions, constants = {} }) => {
     // Gatsby's reporter would write to the terminal.
     vi.stubEnv("CI", "true");

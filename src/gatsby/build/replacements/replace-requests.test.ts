@@ -30,7 +30,7 @@ function packages(): { gatsby: string; other: string } {
   };
 }
 
-test("Gatsby's file gets the other module, made once of the original", () => {
+test("Gatsby's file gets the replacement, which is made once from the original", () => {
   const { gatsby } = packages();
   let made = 0;
   replaceRequests([
@@ -50,7 +50,7 @@ test("Gatsby's file gets the other module, made once of the original", () => {
   expect(made).toBe(1);
 });
 
-test("other packages, and other files of Gatsby, get what they ask for", () => {
+test("other packages and other Gatsby files get the original", () => {
   const { gatsby, other } = packages();
   replaceRequests([{ request: "bundler", from: ["commands/build.js"], make: () => "replaced" }]);
   const require = createRequire(import.meta.url);

@@ -9,19 +9,19 @@ const dist = path.join(path.dirname(createRequire(import.meta.url).resolve("gats
 // Detects Gatsby updates that require modules from different files, which would silently disable a replacement.
 test.each(
   replacementsFor("develop", {}).flatMap(({ request, from }) => from.map((file) => [request, file] as const)),
-)("Gatsby asks for %s in %s", (request, file) => {
+)("Gatsby requires %s in %s", (request, file) => {
   const source = readFileSync(path.join(dist, file), "utf8");
   expect(source.includes(`require("${request}")`) || source.includes(`require(\`${request}\`)`)).toBe(true);
 });
 
-test("nobody else in Gatsby bundles with webpack in a build of this site", () => {
+test("no other part of Gatsby bundles with webpack in this site's build", () => {
   // Engines for pages rendered on request and for functions, which the site doesn't have.
   const others = ["schema/graphql-engine/bundle-webpack.js", "utils/page-ssr-module/bundle-webpack.js"];
   for (const file of others)
     expect(readFileSync(path.join(dist, file), "utf8")).toContain('require("webpack")');
 });
 
-test("builds and development get replacements, unless webpack is asked for", () => {
+test("builds and development use replacements, unless webpack is requested", () => {
   const requests = (command: string, environment = {}) =>
     replacementsFor(command, environment).map(({ request }) => request);
   expect(requests("build")).toContain("webpack");

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readableErrors } from "./build-errors";
 
-test("a module that isn't there is named with the file that asks for it", () => {
+test("the error for a missing module names the module and the importing file", () => {
   const message = [
     "  × Module not found: Can't resolve './not-there' in '/site/src/shell'",
     "   ╭─[2:0]",
@@ -19,7 +19,7 @@ test("a module that isn't there is named with the file that asks for it", () => 
   ]);
 });
 
-test("a mistake of syntax has its file and place", () => {
+test("a syntax error has its file and position", () => {
   const message = [
     "  x Expression expected",
     "    ,-[/site/src/shell/Cells.tsx:14:25]",
@@ -34,7 +34,7 @@ test("a mistake of syntax has its file and place", () => {
   });
 });
 
-test("a failed loader is reported once, without colours", () => {
+test("a failed loader is reported once, without colors", () => {
   const errors = [
     {
       name: "ModuleBuildError",

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withReloadingClient } from "./hot-client";
 
-test("both names of the client lead to the one that loads the page again, and other settings stay", () => {
+test("both names of the client resolve to the reloading client, and other settings are kept", () => {
   const { resolve, externals, name } = withReloadingClient({
     name: "develop",
     resolve: { alias: { react: "/react" } },

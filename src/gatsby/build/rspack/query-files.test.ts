@@ -16,7 +16,7 @@ function siteWith(files: Record<string, string>): string {
   return root;
 }
 
-test("pages, templates and files with a query are found, and those with a component of Gatsby by themselves", () => {
+test("pages, templates and files with a query are found, and files with a Gatsby component are listed separately", () => {
   const root = siteWith({
     "src/pages/index.tsx": "export default () => null;",
     "src/templates/doc.tsx": "export default () => null;",

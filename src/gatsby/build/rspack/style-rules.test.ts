@@ -4,7 +4,7 @@ import { className, styleRule } from "./style-rules";
 const cssLoader = { loader: "/m/css-loader/dist/cjs.js", options: { modules: { namedExport: true } } };
 const postcssLoader = { loader: "/m/postcss-loader/dist/cjs.js", options: {} };
 
-test("styles go without PostCSS, and name their classes by file and class alone", () => {
+test("styles are processed without PostCSS, and class names depend only on file and class", () => {
   const rule = styleRule({ oneOf: [{ test: /\.module\.css$/, use: [cssLoader, postcssLoader] }] }, "/site");
   expect(rule).toEqual({
     oneOf: [
@@ -22,6 +22,6 @@ test("styles go without PostCSS, and name their classes by file and class alone"
   expect(className("src/a/Tabs.module.css", "panel")).toMatch(/^Tabs-module--panel--[0-9a-f]{5}$/);
 });
 
-test("classes of two files are told apart", () => {
+test("classes with the same name in two files are distinct", () => {
   expect(className("src/a/Tabs.module.css", "panel")).not.toBe(className("src/b/Tabs.module.css", "panel"));
 });

@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
 import takeQueries, { apisToRemove, needsBabel } from "./take-queries-loader";
 
-test("of a page's two modules each loses what the other is for", () => {
+test("each of a page's two modules drops the exports of the other", () => {
   expect(apisToRemove("?export=default")).toEqual(["getServerData", "config", "Head"]);
   expect(apisToRemove("?export=head")).toEqual(["getServerData", "config", "default"]);
 });
 
-test("Babel handles scripts that may have a query, and a page's two modules", () => {
+test("Babel processes scripts that can contain a query, and a page's two modules", () => {
   expect(needsBabel("export const query = graphql`{ site { id } }`;", "")).toBe(true);
   expect(needsBabel("export default function Page() {}", "?export=head")).toBe(true);
   expect(needsBabel("export function Table() {}", "")).toBe(false);
 });
 
-test("while developing, only what is left of a page's module is prepared for Fast Refresh", () => {
+test("during development, only the remaining exports of a page's module are prepared for Fast Refresh", () => {
   const source = `
 import { graphql } from "gatsby";
 export default function Page() { return null; }

@@ -40,7 +40,7 @@ function path(from: string, to: string) {
 }
 
 describe("upgradePath", () => {
-  it("leaves out what runs, includes the target, and goes from the Platform on to the Console", () => {
+  it("excludes the current version, includes the target, and continues from the Platform to the Console", () => {
     expect(path("1.17.1", "1.18.0")).toEqual({
       releases: ["Console-1.17.2", "Console-1.18.0"],
       groups: [
@@ -52,7 +52,7 @@ describe("upgradePath", () => {
     });
   });
 
-  it("passes the releases in the order of their versions, whatever their dates", () => {
+  it("goes through releases in version order, whatever their dates", () => {
     expect(path("1.9.0", "1.18.0")).toEqual({
       releases: ["1.10.0", "1.17.1", "Console-1.17.2", "Console-1.18.0"],
       groups: [
@@ -65,11 +65,11 @@ describe("upgradePath", () => {
     });
   });
 
-  it("says when the target came out before what runs, whose fixes it may lack", () => {
+  it("warns if the target was released before the current version, because it might lack its fixes", () => {
     expect(path("1.10.0", "1.17.1")).toMatchObject({ releases: ["1.17.1"], isTargetOlder: true });
   });
 
-  it("tells apart nothing to do, the wrong direction and versions that don't exist", () => {
+  it("distinguishes the same version, the wrong direction and unknown versions", () => {
     expect(path("1.18.0", "1.18.0")).toEqual({ state: "same" });
     expect(path("1.18.0", "1.9.0")).toEqual({ state: "backwards" });
     expect(path("1.18.1", "1.18.0")).toEqual({ state: "unknown", version: "1.18.1" });
@@ -92,7 +92,7 @@ describe("known issues", () => {
     return found.state === "path" ? found.groups.flatMap((group) => group.items.map(({ key }) => key)) : [];
   };
 
-  it("are left out once the target has solved them", () => {
+  it("are omitted once the target version fixes them", () => {
     expect(items("1.2.0")).toEqual(["Gateway-1.1.0#slow"]);
     expect(items("1.3.0")).toEqual([]);
   });
@@ -112,13 +112,13 @@ describe("actions", () => {
   const found = upgradePath(all, "gateway", "1.0.0", "1.3.0");
   const groups = found.state === "path" ? found.groups : [];
 
-  it("of an earlier deprecation outlast a later one, each once", () => {
+  it("of an earlier deprecation are kept after a later one, each only once", () => {
     expect(groups.flatMap(({ items }) => items).map(({ actions }) => actions)).toEqual([
       ["Correct what the log names.", "Set `NEW`."],
     ]);
   });
 
-  it("stand in the checklist, after the plan", () => {
+  it("are in the checklist, after the plan", () => {
     expect(checklistOf("U", ["1.0.0 to 1.2.0", "1.2.0 to 1.3.0"], groups, new Set(), ""))
       .toMatchInlineSnapshot(`
       "# U
@@ -165,13 +165,13 @@ describe("a setting that changes several times", () => {
     );
   };
 
-  it("is there once, with what remains to be done", () => {
+  it("is listed once, with the remaining action", () => {
     expect(shown("1.0.0", "1.3.0")).toEqual(["Switch: Set Y. (1.1.0, 1.2.0, 1.3.0)"]);
     expect(shown("1.1.0", "1.3.0")).toEqual(["Switch: Set Y. (1.2.0, 1.3.0)"]);
     expect(shown("1.0.0", "1.2.0")).toEqual(["Switch: Set X on 1.2. (1.1.0, 1.2.0)"]);
   });
 
-  it("names each release once", () => {
+  it("names each release only once", () => {
     const twice: UpgradeRelease[] = [
       change("1.0.0", "Start"),
       {
@@ -186,12 +186,12 @@ describe("a setting that changes several times", () => {
     ]);
   });
 
-  it("is an entry like any other where it changes once on the way", () => {
+  it("is listed like any other entry if it changes only once on the path", () => {
     expect(shown("1.2.0", "1.3.0")).toEqual(["C: About C. (1.3.0)"]);
   });
 });
 
-describe("what several releases say", () => {
+describe("an entry that is the same in several releases", () => {
   const text = (name: string, version: string, kind: EntryKind, content: string): UpgradeRelease => ({
     ...release(`Gateway-${version}`, "2024-01-01", [kind, name]),
     entries: [{ kind, id: name.toLowerCase(), name, content: [content] }],
@@ -206,7 +206,7 @@ describe("what several releases say", () => {
     );
   };
 
-  it("is there once, with each of them, where the last one stands", () => {
+  it("is listed once, with all its releases, at the position of the last one", () => {
     expect(
       shown(
         text("Kcat", "1.1.0", "known-issue", "It fails."),
@@ -219,7 +219,7 @@ describe("what several releases say", () => {
     ]);
   });
 
-  it("of fixes and changes is the same only with the same text", () => {
+  it("is merged for fixes and changes only if the text is identical", () => {
     expect(
       shown(
         text("Logs", "1.1.0", "fix", "Shorter."),
@@ -229,7 +229,7 @@ describe("what several releases say", () => {
     ).toEqual(["Gateway-1.2.0#logs: Clearer. (1.2.0)", "Gateway-1.1.0#logs: Shorter. (1.1.0, 1.3.0)"]);
   });
 
-  it("is linked to all of them in the checklist", () => {
+  it("links to all its releases in the checklist", () => {
     const all = [
       release("Gateway-1.0.0", "2023-01-01"),
       release("Gateway-1.1.0", "2023-02-01", ["fix", "A"]),
@@ -250,7 +250,7 @@ describe("what several releases say", () => {
   });
 });
 
-it("writes the checklist as Markdown, done items ticked, each linked to its release", () => {
+it("writes the checklist as Markdown, with done items checked and each item linked to its release", () => {
   const found = upgradePath(releases, "console", "1.17.1", "1.18.0");
   const groups = found.state === "path" ? found.groups : [];
   expect(checklistOf("Upgrade", [], groups, new Set(["Console-1.17.2#b"]), "https://docs.example.com"))

@@ -32,14 +32,14 @@ function plan(releases: readonly Release[], from: string, to: string): string[] 
 }
 
 describe("planSteps", () => {
-  it("goes two minor versions at most, to the newest patch of each stop", () => {
+  it("goes at most two minor versions per step, to the newest patch of each stop", () => {
     expect(plan(gateway, "3.0.0", "3.0.5")).toEqual(["3.0.0 to 3.0.5"]);
     expect(plan(gateway, "3.0.5", "3.2.2")).toEqual(["3.0.5 to 3.2.2"]);
     expect(plan(gateway, "3.0.0", "3.3.0")).toEqual(["3.0.0 to 3.2.2", "3.2.2 to 3.3.0"]);
     expect(plan(gateway, "3.3.0", "3.5.2")).toEqual(["3.3.0 to 3.5.2"]);
   });
 
-  it("stops where a release requires it, and says why", () => {
+  it("stops if a release requires it, and gives the reason", () => {
     expect(plan(gateway, "3.2.0", "3.6.0")).toEqual([`3.2.0 to 3.4.0: ${why}`, "3.4.0 to 3.6.0"]);
     expect(plan(gateway, "3.1.0", "3.5.0")).toEqual([
       "3.1.0 to 3.3.2",
@@ -48,12 +48,12 @@ describe("planSteps", () => {
     ]);
   });
 
-  it("needs no stop where what runs has what the release requires", () => {
+  it("needs no stop if the current version already meets the release's requirement", () => {
     expect(plan(gateway, "3.3.2", "3.5.0")).toEqual(["3.3.2 to 3.5.0"]);
     expect(plan(gateway, "3.4.0", "3.6.0")).toEqual(["3.4.0 to 3.6.0"]);
   });
 
-  it("counts minor versions across major ones, and the Platform's with the Console's", () => {
+  it("counts minor versions across major versions, and across the Platform and the Console", () => {
     const major = ["2.5.2", "2.6.0", "2.6.1", "3.0.0", "3.1.0"].map((version) =>
       release(`Gateway-${version}`),
     );
@@ -64,7 +64,7 @@ describe("planSteps", () => {
     expect(plan(console, "1.16.3", "1.19.0")).toEqual(["1.16.3 to 1.18.0", "1.18.0 to 1.19.0"]);
   });
 
-  it("plans no stops for the CLI, which keeps no data", () => {
+  it("plans no stops for the CLI, because it stores no data", () => {
     const cli = ["0.1.0", "0.2.0", "0.3.0", "0.4.0", "0.5.0"].map((version) => release(`Cli-${version}`));
     expect(plan(cli, "0.1.0", "0.5.0")).toEqual(["0.1.0 to 0.5.0"]);
   });

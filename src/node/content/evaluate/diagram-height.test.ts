@@ -8,7 +8,7 @@ it.each([
   ["nothing", ""],
   ["a small graph", "graph LR\nA-->B"],
   ["a pie", 'pie\n"a": 1'],
-])("reserves the least height for %s", (_name, source) => {
+])("reserves the minimum height for %s", (_name, source) => {
   expect(estimateDiagramHeight(source)).toBe(180);
 });
 
@@ -17,18 +17,18 @@ it.each([
   ["a tall flowchart", chain("TD", 200)],
   ["a wide flowchart", chain("LR", 200)],
   ["a large class diagram", `classDiagram\n${"A <|-- B\n".repeat(200)}`],
-])("reserves no more than the greatest height for %s", (_name, source) => {
+])("reserves at most the maximum height for %s", (_name, source) => {
   expect(estimateDiagramHeight(source)).toBe(560);
 });
 
-it("grows with the messages of a sequence, not with its participants", () => {
+it("grows with the messages in a sequence diagram, not with its participants", () => {
   expect(estimateDiagramHeight(messages(4))).toBe(334);
   expect(estimateDiagramHeight(messages(4).replace("\n", "\nparticipant A\nactor B\nautonumber\n"))).toBe(
     334,
   );
 });
 
-it("reserves more for a flowchart that runs down than for one that runs across", () => {
+it("reserves more for a vertical flowchart than for a horizontal one", () => {
   expect(estimateDiagramHeight(chain("TB", 6))).toBe(402);
   expect(estimateDiagramHeight(chain("RL", 6))).toBe(266);
 });

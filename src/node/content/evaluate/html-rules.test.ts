@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { md, mdx } from "../page/compile-fixture.test-support";
 
-describe("HTML that could run script", () => {
+describe("HTML that could run scripts", () => {
   it.each([
     "<script>alert(1)</script>",
     "<script>\nalert(1)\n</script>",
@@ -10,14 +10,14 @@ describe("HTML that could run script", () => {
     "<iframe src='x'></iframe>",
     "<form action='x'><button>y</button></form>",
     "<object data='x'></object>",
-  ])("is left out of Markdown and reported: %j", (html) => {
+  ])("is removed from Markdown and reported: %j", (html) => {
     const { markup, problems } = md(`text ${html}`);
     expect(markup).not.toMatch(/<(script|style|iframe|form|button|object)/i);
     expect(problems.join("\n")).toMatch(/^content\/a\.md:1:\d+ {2}`<[a-z]+>` is not allowed in content/);
   });
 
   it.each(["<script>x</script>", "<scripT>x</scripT>", "<iframe />", "{<script>x</script>}", "{<scripT />}"])(
-    "is left out of MDX and reported: %s",
+    "is removed from MDX and reported: %s",
     (html) => {
       const { markup, problems } = mdx(`text ${html} end`);
       expect(markup).toBe("<p>text <span /> end</p>");
@@ -54,7 +54,7 @@ describe("addresses", () => {
     "vbscript:x",
     "data:text/html,x",
     "file:///etc/passwd",
-  ])("with the scheme of %j are left out", (address) => {
+  ])("with the scheme of %j are removed", (address) => {
     const { markup, problems } = mdx(`text <a href={${JSON.stringify(address)}}>x</a>`);
     expect(markup).toBe("<p>text <a>x</a></p>");
     expect(problems).toHaveLength(1);
@@ -62,7 +62,7 @@ describe("addresses", () => {
   });
 
   it.each(["https://a.example", "http://a.example", "mailto:a@b.example", "tel:+49", "#top", "?q=1"])(
-    "stay: %s",
+    "are kept: %s",
     (address) => {
       const { markup, problems } = mdx(`text <a href={"${address}"}>x</a>`);
       expect(markup).toBe(`<p>text <a href="${address}">x</a></p>`);
@@ -70,7 +70,7 @@ describe("addresses", () => {
     },
   );
 
-  it("are checked in Markdown's links, in components and under any spelling of the attribute", () => {
+  it("are checked in Markdown links, in components and in any spelling of the attribute", () => {
     const { markup, problems } = mdx(
       '[x](javascript:alert(1))\n\n<Cards>\n<Card title="t" href="javascript:x">\ny\n</Card>\n</Cards>\n\n<a HREF="javascript:x">y</a> <img src="data:x" />\n',
     );
@@ -84,7 +84,7 @@ describe("addresses", () => {
     `);
   });
 
-  it("that an expression makes can't be relative, since nobody resolves them", () => {
+  it("made by an expression can't be relative, because nothing resolves them", () => {
     const { problems } = mdx('<a href={"./b.mdx"}>x</a>\n\n<Card title="t" href={"b.mdx"}>\ny\n</Card>\n');
     expect(problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:1:1  \`href\` on \`<a>\` has a relative address made by an expression, \`./b.mdx\`; write it as text
@@ -93,7 +93,7 @@ describe("addresses", () => {
   });
 });
 
-it("names elements that HTML doesn't have, in MDX", () => {
+it("reports elements that don't exist in HTML, in MDX", () => {
   const { markup, problems } = mdx("text <cluster-id>x</cluster-id>");
   expect(markup).toBe("<p>text <span>x</span></p>");
   expect(problems.join("\n")).toMatchInlineSnapshot(`
@@ -102,7 +102,7 @@ it("names elements that HTML doesn't have, in MDX", () => {
   `);
 });
 
-it("keeps harmless HTML, with React's names for its attributes", () => {
+it("keeps harmless HTML, with React's attribute names", () => {
   const { markup, problems } = md(
     '<p align="center"><span class="k" tabindex="0">s</span></p>\n\n<kbd>x</kbd> <sub>y</sub>\n',
   );

@@ -23,11 +23,11 @@ it.each([
   ["import A from './_a.mdx'", []],
   ["export default 1", []],
   ["export { a } from 'x'", []],
-])("finds the names that are declared: %s", (code, names) => {
+])("finds the declared names: %s", (code, names) => {
   expect(declaredNames(programOf(code))).toEqual(names);
 });
 
-it("keeps declarations and drops imports and what exports no declaration", () => {
+it("keeps declarations and drops imports and exports without a declaration", () => {
   const program = programOf(
     "import A from './_a.mdx'\nexport const a = 1\nexport { b } from 'x'\nexport function f() {}",
   );

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { mdx } from "../page/compile-fixture.test-support";
 
 describe("steps", () => {
-  it("start at headings; deeper headings belong to their step", () => {
+  it("start at headings, and deeper headings belong to their step", () => {
     const { markup, problems } = mdx("<Steps>\n\n### One\n\na\n\n#### Sub\n\n### Two\n\nb\n\n</Steps>\n");
     expect(markup).toBe(
       "<Steps><Step><h3>One</h3><p>a</p><h4>Sub</h4></Step><Step><h3>Two</h3><p>b</p></Step></Steps>",
@@ -10,13 +10,13 @@ describe("steps", () => {
     expect(problems).toEqual([]);
   });
 
-  it("are the items of one ordered list", () => {
+  it("can be the items of a single ordered list", () => {
     const { markup, problems } = mdx("<Steps>\n\n1. a\n2. b\n\n   c\n\n</Steps>\n");
     expect(markup).toBe("<Steps><Step>\n<p>a</p>\n</Step><Step>\n<p>b</p>\n<p>c</p>\n</Step></Steps>");
     expect(problems).toEqual([]);
   });
 
-  it("are reported where the content is neither", () => {
+  it("are reported if their content is neither", () => {
     const { problems } = mdx(
       "<Steps>\n\npre\n\n### A\n\n</Steps>\n\n<Steps>\ntext\n</Steps>\n\n<Steps />\n\n<Steps>\n\n1. a\n\nx\n\n2. b\n\n</Steps>\n\n<Steps>\n\n- a\n\n</Steps>\n",
     );
@@ -36,7 +36,7 @@ describe("tabs", () => {
   const valuesOf = (markup: string) =>
     [...markup.matchAll(/<TabPanel value="([^"]*)"/g)].map(([, value]) => value);
 
-  it("have values made from their labels or given, each once", () => {
+  it("have unique values, either given or made from their labels", () => {
     const labels = [
       'label="A B"',
       'label="a b"',
@@ -51,7 +51,7 @@ describe("tabs", () => {
     expect(markup).toContain('<Tabs group="g" label="L" tabs=[{"label":"A B","value":"a-b"}');
   });
 
-  it("may be written on one line", () => {
+  it("can be written on one line", () => {
     const { markup, problems } = mdx('<Tabs>\n<Tab label="a">x</Tab>\n<Tab label="b">y</Tab>\n</Tabs>\n');
     expect(problems).toEqual([]);
     expect(markup).toContain(
@@ -59,7 +59,7 @@ describe("tabs", () => {
     );
   });
 
-  it("are reported where they hold something else, nothing, or stand alone", () => {
+  it("are reported if they are empty, contain something else or are outside of a group", () => {
     const { problems } = mdx(
       `<Tabs>\ntext\n</Tabs>\n\n<Tabs />\n\n${tab('label="a"')}\n<Tabs>\n<Tab>\nx\n</Tab>\n</Tabs>\n`,
     );
@@ -72,7 +72,7 @@ describe("tabs", () => {
     `);
   });
 
-  it("come from code fences in a group, named by title or else language", () => {
+  it("can come from code fences in a group, named by title or otherwise by language", () => {
     const { markup, problems } = mdx(
       '<CodeGroup group="g">\n\n```text title="npm"\nx\n```\n\n```text\ny\n```\n\n</CodeGroup>\n',
     );
@@ -81,7 +81,7 @@ describe("tabs", () => {
     expect(markup).not.toContain('title="npm"');
   });
 
-  it("of a code group are reported where a fence has no name or something else stands between", () => {
+  it("in a code group are reported if a fence has no name or if there is other content between them", () => {
     const { problems } = mdx("<CodeGroup>\n\n```\nz\n```\n\ntext\n\n</CodeGroup>\n\n<CodeGroup />\n");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:1:1  a fence in \`<CodeGroup>\` has neither a title nor a language
@@ -92,8 +92,8 @@ describe("tabs", () => {
   });
 });
 
-describe("terms of the glossary", () => {
-  it("carry their definition, and the term where they have no text", () => {
+describe("glossary terms", () => {
+  it("have their definition, and show the term if they have no text", () => {
     const { markup, problems } = mdx('a <Term id="interceptor">plugins</Term> <Term id="interceptor" />');
     expect(markup).toBe(
       '<p>a <Term id="interceptor" definition="A plugin of the proxy.">plugins</Term> ' +
@@ -102,7 +102,7 @@ describe("terms of the glossary", () => {
     expect(problems).toEqual([]);
   });
 
-  it("that are unknown are reported, and their text stays", () => {
+  it("are reported if they are unknown, and their text is kept", () => {
     const { markup, problems } = mdx(
       'a <Term id="intercptor">x</Term> <Term>y</Term> <Term id="constructor">z</Term>',
     );
@@ -118,7 +118,7 @@ describe("terms of the glossary", () => {
 });
 
 describe("components on one line", () => {
-  it("stand for themselves, not in a paragraph, where they are blocks", () => {
+  it("aren't wrapped in a paragraph if they are blocks", () => {
     const { markup } = mdx(
       '<Admonition type="tip">x</Admonition>\n\n<Cards>\n<Card title="a" href="/b/">x</Card>\n</Cards>\n\n<div>x</div> <Details summary="s">y</Details>\n',
     );
@@ -128,7 +128,7 @@ describe("components on one line", () => {
     );
   });
 
-  it("stay in their paragraph where they are words of it", () => {
+  it("stay in their paragraph if they are inline", () => {
     const { markup } = mdx("<Kbd>Ctrl</Kbd>\n\n<Badge>x</Badge> <b>y</b>\n\n{product.name} <Kbd>C</Kbd>\n");
     expect(markup).toBe(
       "<p><Kbd>Ctrl</Kbd></p>\n<p><Badge>x</Badge> <b>y</b></p>\n<p>the product <Kbd>C</Kbd></p>",
@@ -136,7 +136,7 @@ describe("components on one line", () => {
   });
 });
 
-it("makes a figure of a paragraph that is one image", () => {
+it("turns a paragraph with a single image into a figure", () => {
   const { markup } = mdx("![a](./i.png)\n\ntext ![a](./i.png)\n", { "content/i.png": "" });
   expect(markup).toBe(
     '<Figure src="content:content/i.png" alt="a" />\n<p>text <img src="content:content/i.png" alt="a" /></p>',

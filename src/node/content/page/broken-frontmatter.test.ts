@@ -12,7 +12,7 @@ const files = {
   "content/sidebar.yaml": "---\na: b: c\n---\n",
 };
 
-it("finds the content files whose frontmatter is no YAML", () => {
+it("finds content files whose frontmatter isn't valid YAML", () => {
   const problems = withFiles(files, (root) => {
     const broken = new BrokenFrontmatter(root);
     broken.readAll();
@@ -24,7 +24,7 @@ it("finds the content files whose frontmatter is no YAML", () => {
   ]);
 });
 
-it("reads a file again when it is told to, and forgets one that is gone", () => {
+it("reads a file again when asked to, and forgets deleted files", () => {
   withFiles(files, (root) => {
     const broken = new BrokenFrontmatter(root);
     broken.readAll();
@@ -39,14 +39,14 @@ it("reads a file again when it is told to, and forgets one that is gone", () => 
   });
 });
 
-it("tells one such file from others, and from one that is gone", () => {
+it("distinguishes such a file from other files and from deleted ones", () => {
   const broken = withFiles(files, (root) =>
     [...Object.keys(files), "content/gone.mdx"].filter((file) => hasBrokenFrontmatter(path.join(root, file))),
   );
   expect(broken).toEqual(["content/sub/bad.mdx", "content/open.md"]);
 });
 
-it("looks again when the file has changed", () => {
+it("checks again if the file has changed", () => {
   const answers = withFiles(files, (root) => {
     const file = path.join(root, "content/sub/bad.mdx");
     const before = hasBrokenFrontmatter(file);

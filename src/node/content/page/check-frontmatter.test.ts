@@ -13,7 +13,7 @@ const check = (
   return { frontmatter, problems: problems.map(formatProblem).join("\n") };
 };
 
-it("gives the typed frontmatter of a page", () => {
+it("returns the typed frontmatter of a page", () => {
   const yaml =
     "title: ' A '\nslug: /x/y\ntoc_depth: 4\nhidden: true\nredirect_from: [/old]\nlast_reviewed: 2026-11-28";
   expect(check(yaml)).toEqual({
@@ -29,7 +29,7 @@ it("gives the typed frontmatter of a page", () => {
   });
 });
 
-it("reports every bad key of a page at its place, with what is allowed", () => {
+it("reports every invalid key of a page at its position, with the allowed values", () => {
   const yaml = [
     "title: 3.0",
     "sidebar_lable: x",
@@ -58,7 +58,7 @@ it("reports every bad key of a page at its place, with what is allowed", () => {
   `);
 });
 
-it("reports every bad key of a release", () => {
+it("reports every invalid key of a release", () => {
   const yaml =
     "version: 3.8\nline: Kafka\nbreaking:\n  - what: x\n    why: y\n  - do: z\nsecurity: [{name: a, cves: [CVE-1], affected: {}}]";
   expect(check(yaml, releaseFrontmatter).problems).toMatchInlineSnapshot(`
@@ -77,10 +77,10 @@ it("reports frontmatter that is a list", () => {
   );
 });
 
-it.each(["a", "a.b", "/", "/a", "/a/b/", "a/b"])("takes %s for a slug", (slug) => {
+it.each(["a", "a.b", "/", "/a", "/a/b/", "a/b"])("accepts %s as a slug", (slug) => {
   expect(check(`slug: ${slug}`).problems).toBe("");
 });
 
-it.each(["'a b'", "a?b", "'a#b'", "//a", "''"])("takes %s for no slug", (slug) => {
+it.each(["'a b'", "a?b", "'a#b'", "//a", "''"])("rejects %s as a slug", (slug) => {
   expect(check(`slug: ${slug}`).problems).not.toBe("");
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { compileFiles, mdx } from "./compile-fixture.test-support";
 
 describe("expressions", () => {
-  it("show text, numbers, lists and markup, and nothing for nothing", () => {
+  it("show text, numbers, lists and markup, and nothing for empty values", () => {
     const { markup, problems } = mdx(
       "{1 + 2} {['a', 1, <b>x</b>]} {null}{true}{undefined}. {product.name} {version.gateway} {/* c */}",
     );
@@ -19,7 +19,7 @@ describe("expressions", () => {
     `);
   });
 
-  it("whose value can't be shown are reported at their place", () => {
+  it("with a value that can't be shown are reported at their position", () => {
     const { problems } = mdx("a\n\n{() => 1}\n\nb {({ a: 1 })}\n\n{Promise.resolve(1)} {new Date(0)}\n");
     expect(problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:3:2  a value of type function can't be shown
@@ -33,13 +33,13 @@ describe("expressions", () => {
     `);
   });
 
-  it("can't pass off an object as an element", () => {
+  it("can't pass an object off as an element", () => {
     const { markup, problems } = mdx("{({ type: 'script', children: ['alert(1)'] })}\n");
     expect(markup).toBe("");
     expect(problems).toHaveLength(1);
   });
 
-  it("give attributes plain data only", () => {
+  it("pass only plain data to attributes", () => {
     const { markup, problems } = mdx("<span title={`a${1}`} data-list={[1, 'b']} lang={() => 1}>x</span>\n");
     expect(markup).toBe('<p><span title="a1" data-list=[1,"b"]>x</span></p>');
     expect(problems.join("\n")).toMatchInlineSnapshot(`
@@ -49,7 +49,7 @@ describe("expressions", () => {
   });
 });
 
-it("reports every problem of a file, each at its place", () => {
+it("reports every problem in a file, each at its position", () => {
   const { problems } = mdx(
     [
       "{nope}",
@@ -79,7 +79,7 @@ it("reports every problem of a file, each at its place", () => {
 });
 
 describe("components", () => {
-  it("that nobody defines are reported with a suggestion, and their content stays", () => {
+  it("that don't exist are reported with a suggestion, and their content is kept", () => {
     const { markup, problems } = mdx(
       '<Tbas>\n\n## Hi\n\n</Tbas>\n\nInline <Badgee tone="x">text</Badgee>.\n',
     );
@@ -92,7 +92,7 @@ describe("components", () => {
     `);
   });
 
-  it("with a dot are known where the page exports the object", () => {
+  it("with a dot are known if the page exports the object", () => {
     const { markup, problems } = mdx(
       "export const A = { B: (p) => <b>{p.children}</b> }\n\nx <A.B>y</A.B> <motion.a>z</motion.a>\n",
     );
@@ -101,7 +101,7 @@ describe("components", () => {
     expect(problems[0]).toContain("content/a.mdx:3:16  there is no component `<motion.a>`");
   });
 
-  it("have their properties checked at their place", () => {
+  it("have their properties checked, with problems at their position", () => {
     const { problems } = mdx(
       '# T\n\n<Admonition type="tipp">x</Admonition>\n\n<Admonition>x</Admonition>\n\n<Badge tone={1}>x</Badge>\n\n' +
         '<Since product="gatway" />\n\n<Details summary="x" foo="y" open>\nz\n</Details>\n',
@@ -116,7 +116,7 @@ describe("components", () => {
     `);
   });
 
-  it("may be exported by the page, with parameters, defaults and patterns", () => {
+  it("can be exported by the page, with parameters, defaults and patterns", () => {
     const { markup, problems } = mdx(
       "export const Big = ({ children, size = 3 }) => <strong>{children} {size}</strong>\n" +
         "export const n = 4, { a, b: [c] } = { a: 1, b: [2] };\n" +
@@ -131,13 +131,13 @@ describe("components", () => {
 });
 
 describe("exports", () => {
-  it("that fail are reported at their place", () => {
+  it("that fail are reported at their position", () => {
     expect(
       mdx("---\ntitle: x\n---\n\nexport const a = missing.b;\n").problems.join("\n"),
     ).toMatchInlineSnapshot(`"content/a.mdx:5:1  an export fails: missing is not defined"`);
   });
 
-  it("that declare nothing are refused", () => {
+  it("that declare nothing are rejected", () => {
     expect(mdx("export default 1\n\nexport * from 'x'\n\nhi").problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:1:1  only declarations can be exported
           write \`export const name = …\`
@@ -148,7 +148,7 @@ describe("exports", () => {
 });
 
 describe("imports", () => {
-  it("take nothing but partials", () => {
+  it("accept only partials", () => {
     const { problems } = mdx(
       "import React from 'react'\nimport { x } from './_p.mdx'\nimport Y from './p.mdx'\n\nhi\n",
     );
@@ -163,7 +163,7 @@ describe("imports", () => {
   });
 });
 
-it("knows the files that a page was made from, and which of them are missing", () => {
+it("lists the files that a page was made from, and which of them are missing", () => {
   const { compiled } = compileFiles({
     "content/a.mdx":
       "import P from './_p.mdx'\n\n<P />\n\n![i](./i.png) ![n](./none.png)\n\n```mermaid\ngraph LR\n```\n",
@@ -182,7 +182,7 @@ it("knows the files that a page was made from, and which of them are missing", (
   expect(compiled.images).toEqual(["content/i.png"]);
 });
 
-it("reports a variable that isn't there, which would show nothing", () => {
+it("reports an unknown variable, which would show nothing", () => {
   const { problems } = mdx("Gateway {version.gatway} of {product.name}, {product.toString}.\n");
   expect(problems.join("\n")).toMatchInlineSnapshot(`
     "content/a.mdx:1:10  an expression fails: there is no variable \`version.gatway\`; variables: version.gateway, version.console, version.cli

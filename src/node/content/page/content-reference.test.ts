@@ -5,7 +5,7 @@ import type { ContentNode } from "../../../model/content/content-tree";
 const urls: Record<string, string> = { "content/b.mdx": "/b/", "content/i.png": "/static/i.png" };
 const resolve = (nodes: ContentNode[]) => resolveAddresses(nodes, (file) => urls[file] ?? null);
 
-it("replaces addresses of files by URLs and keeps query and hash", () => {
+it("replaces file paths with URLs and keeps query and hash", () => {
   expect(
     resolve([
       {
@@ -33,7 +33,7 @@ it("keeps the text of a link to a file that has no URL", () => {
   ).toEqual([{ type: "a", props: { id: "k" }, children: ["b"] }]);
 });
 
-it("leaves other addresses, other properties and text alone", () => {
+it("ignores other addresses, other properties and text", () => {
   const nodes: ContentNode[] = [
     "content:content/b.mdx",
     { type: "a", props: { href: "/b/", title: "content:content/b.mdx" } },
@@ -42,7 +42,7 @@ it("leaves other addresses, other properties and text alone", () => {
   expect(resolve(nodes)).toEqual(nodes);
 });
 
-it("leaves the tree it was given as it was", () => {
+it("doesn't modify the given tree", () => {
   const nodes: ContentNode[] = [{ type: "a", props: { href: "content:content/b.mdx" } }];
   const before = structuredClone(nodes);
   resolve(nodes);

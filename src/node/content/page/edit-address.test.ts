@@ -10,6 +10,6 @@ test.each([
     "https://git.example/edit/content/VS%20Code%20%231.mdx",
   ],
   ["https://git.example/{file}", "content/$&.mdx", "https://git.example/content/%24%26.mdx"],
-])("of %j and %s it is %j", (template, file, expected) => {
+])("for %j and %s it is %j", (template, file, expected) => {
   expect(editAddress(template, file)).toBe(expected);
 });

@@ -10,7 +10,7 @@ const headingsOf = (text: string, compile = md) => {
 };
 const idsOf = (text: string, compile = md) => headingsOf(text, compile).headings.map(({ id }) => id);
 
-describe("ids of headings", () => {
+describe("heading IDs", () => {
   it.each([
     ["## Set up TLS", ["set-up-tls"]],
     ["## A & B", ["a--b"]],
@@ -26,7 +26,7 @@ describe("ids of headings", () => {
     expect(idsOf(text)).toEqual(ids);
   });
 
-  it("are numbered where they repeat, and never collide", () => {
+  it("are numbered if they repeat, and never collide", () => {
     expect(idsOf("## Setup\n\n### Setup\n\n## Setup 1\n\n## Setup")).toEqual([
       "setup",
       "setup-1",
@@ -38,7 +38,7 @@ describe("ids of headings", () => {
   it.each([
     ["md", md],
     ["mdx", mdx],
-  ])("can be chosen in .%s, at headings of each form", (_format, compile) => {
+  ])("can be chosen in .%s, in every form of heading", (_format, compile) => {
     const text =
       "## A {#custom}\n\n## {#only}\n\n## `a` {#b.c}\n\nSetext {#set}\n---\n\n> ## Q {#q}\n\n- ## L {#l}\n\n## C {#标题} ##\n";
     expect(idsOf(text, compile)).toEqual(["custom", "only", "b.c", "set", "q", "l", "标题"]);
@@ -53,7 +53,7 @@ describe("ids of headings", () => {
     ]);
   });
 
-  it("that are chosen are kept from others, before and after; a second one of them is numbered and reported", () => {
+  it("that are chosen aren't given to other headings, and a repeated one is numbered and reported", () => {
     const { compiled, problems } = compileFiles({
       "content/a.mdx": "## Setup\n\n## Other {#setup}\n\n### Third {#setup}\n",
     });
@@ -68,13 +68,13 @@ describe("ids of headings", () => {
     `);
   });
 
-  it("take account of ids of other elements and of old `<a name>` anchors", () => {
+  it("don't collide with IDs of other elements or old `<a name>` anchors", () => {
     const { headings, ids } = headingsOf('<a name="old"></a> <b id="x">y</b>\n\n## Old\n\n## X\n');
     expect(headings.map(({ id }) => id)).toEqual(["old-1", "x-1"]);
     expect(ids).toEqual(["old", "x", "old-1", "x-1"]);
   });
 
-  it("of other elements are numbered where they repeat, with the links to them inside", () => {
+  it("of other elements are numbered if they repeat, together with the links to them inside", () => {
     const row = '<span id="option-topic">[topic](#option-topic)</span>\n\n';
     const { compiled } = md(row + row + "[first](#option-topic)\n");
     const { ids } = assignHeadingIds(compiled.tree);
@@ -83,7 +83,7 @@ describe("ids of headings", () => {
     expect(hrefs).toEqual(["#option-topic", "#option-topic-1", "#option-topic"]);
   });
 
-  it("leave out what a component calls its id, such as a term of the glossary", () => {
+  it("ignore a component's own id property, such as that of a glossary term", () => {
     const { headings, ids } = assignHeadingIds([
       { type: "p", children: [{ type: "Term", props: { id: "kms" }, children: ["KMS"] }] },
       { type: "h2", props: { id: "kms" }, children: ["Connect a KMS"] },
@@ -92,11 +92,11 @@ describe("ids of headings", () => {
     expect(ids).toEqual(["kms"]);
   });
 
-  it("take braces that name no id as text", () => {
+  it("treat braces without an ID as text", () => {
     expect(idsOf("## A {x}\n\n## B {#}\n")).toEqual(["a-x", "b-"]);
   });
 
-  it("come from the text that expressions give, and from headings in JSX", () => {
+  it("come from the text that expressions return, and from headings in JSX", () => {
     const text = '## For {product.name}\n\n<h3 id="jsx">J</h3>\n\n<h3>K `x`</h3>\n';
     expect(idsOf(text, mdx)).toEqual(["for-the-product", "jsx", "k-x"]);
   });
@@ -127,7 +127,7 @@ describe("headings for the table of contents", () => {
     ]);
   });
 
-  it("come in the order of the page, from inside of components too", () => {
+  it("are in page order, including those inside components", () => {
     const text = '## A\n\n<Details summary="s">\n\n### B\n\n</Details>\n\n:::note\n#### C\n:::\n';
     expect(headingsOf(text, mdx).headings.map(({ depth, id }) => [depth, id])).toEqual([
       [2, "a"],
@@ -136,7 +136,7 @@ describe("headings for the table of contents", () => {
     ]);
   });
 
-  it("leave out the one of the footnotes, whose id counts all the same", () => {
+  it("omit the footnotes heading, but its ID is reserved", () => {
     const { headings, ids } = headingsOf("## Fn a\n\nx[^a]\n\n[^a]: n\n");
     expect(headings.map(({ id }) => id)).toEqual(["fn-a-1"]);
     expect(ids).toEqual(["fnref-a", "footnote-label", "fn-a", "fn-a-1"]);

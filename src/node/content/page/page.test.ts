@@ -35,7 +35,7 @@ describe("the title of a page", () => {
     expect(compiled.problems).toBe("");
   });
 
-  it("is the only h1: later ones are drawn a level deeper", () => {
+  it("is the only h1, and later h1 headings are one level deeper", () => {
     const { headings, tree } = page("# A\n\n# B\n\n## C\n\n> # D\n");
     expect(headings.map(({ depth, text }) => [depth, text])).toEqual([
       [2, "B"],
@@ -45,7 +45,7 @@ describe("the title of a page", () => {
     expect(JSON.stringify(tree)).not.toContain('"h1"');
   });
 
-  it("is missing where the first heading comes after other text", () => {
+  it("is missing if the first heading comes after other text", () => {
     const { title, headings, problems } = page("x\n\n# B\n");
     expect(title).toBe("");
     expect(headings).toMatchObject([{ depth: 2, id: "b" }]);
@@ -55,7 +55,7 @@ describe("the title of a page", () => {
     `);
   });
 
-  it("is not asked for where the frontmatter is wrong anyway", () => {
+  it("isn't reported as missing if the frontmatter is invalid anyway", () => {
     const texts = ["---\ntitel: A\n---\nx", "---\ntitle: [\n---\nx"];
     expect(texts.map((text) => page(text).problems).join("\n")).toMatchInlineSnapshot(`
       "content/a.md:2:1  frontmatter \`titel\`: unknown key, did you mean \`title\`? Known keys: title, description, slug, sidebar_label, sidebar_position, tags, badges, keywords, toc_depth, hidden, draft, search, redirect_from, last_reviewed
@@ -71,12 +71,12 @@ it.each(["", " \n\n", "\uFEFF"])("reports the empty file %j", (text) => {
   );
 });
 
-it("takes a file with frontmatter alone for a page without text", () => {
+it("accepts a file with only frontmatter as a page without text", () => {
   expect(page("---\ntitle: A\n---\n")).toMatchObject({ title: "A", excerpt: "", headings: [], problems: "" });
 });
 
 describe("the excerpt", () => {
-  it("has no marks of footnotes, wherever they stand", () => {
+  it("contains no footnote marks", () => {
     expect(page("# T\n\nOne[^1] *two[^a]* three.\n\n[^1]: N.\n[^a]: N.\n").excerpt).toBe("One two three.");
   });
 
@@ -84,17 +84,17 @@ describe("the excerpt", () => {
     expect(page("# T\n\n## H\n\nOne *two*\nthree `four`.\n\nFive.").excerpt).toBe("One two three four.");
   });
 
-  it("is empty where there is no paragraph", () => {
+  it("is empty if there is no paragraph", () => {
     expect(page("# T\n\n- a\n").excerpt).toBe("");
   });
 
-  it("is cut at a word so that it has no more than 160 characters", () => {
+  it("is cut at a word to at most 160 characters", () => {
     const { excerpt } = page(`# T\n\n${"word ".repeat(50)}`);
     expect(excerpt).toBe(`${"word ".repeat(31).trim()}…`);
     expect(page(`# T\n\n${"x".repeat(160)}`).excerpt).toBe("x".repeat(160));
   });
 
-  it("is cut anywhere where there are no spaces", () => {
+  it("is cut anywhere if there are no spaces", () => {
     expect(page(`# T\n\n${"设".repeat(300)}`).excerpt).toBe(`${"设".repeat(158)}…`);
   });
 });

@@ -2,7 +2,7 @@ import { expect, it } from "vitest";
 import { compileFiles, mdx } from "./compile-fixture.test-support";
 import { assignHeadingIds } from "./headings";
 
-it("shows a partial with its properties and children, as often as it is used", () => {
+it("shows a partial with its properties and children each time it is used", () => {
   const { markup, problems } = mdx(
     'import P from "./_p.mdx"\n\n<P name="a" n={2} />\n\n<P name="b">child</P>\n',
     {
@@ -13,7 +13,7 @@ it("shows a partial with its properties and children, as often as it is used", (
   expect(problems).toEqual([]);
 });
 
-it("reads a partial's links and images from the partial's own folder", () => {
+it("resolves a partial's links and images relative to the partial's folder", () => {
   const { markup, compiled } = mdx('import P from "../shared/_p.mdx"\n\n<P />\n', {
     "shared/_p.mdx": "[b](./b.md) ![i](i.png)\n",
     "shared/b.md": "",
@@ -28,21 +28,21 @@ it("reads a partial's links and images from the partial's own folder", () => {
   expect(compiled.images).toEqual(["shared/i.png"]);
 });
 
-it("takes braces of a .md partial as text", () => {
+it("treats braces in a .md partial as text", () => {
   const { markup } = mdx('import P from "./_p.md"\n\n<P name="a" />\n', {
     "content/_p.md": "Topic {props.name}\n",
   });
   expect(markup).toBe("<p>Topic {props.name}</p>");
 });
 
-it("names the partial in problems of it, also where the page doesn't show it", () => {
+it("names the partial in its problems, even if the page doesn't show it", () => {
   const { problems } = mdx('import P from "./_p.mdx"\n\nhi\n', { "content/_p.mdx": "a\n\n<Nope />\n" });
   expect(problems.map((problem) => problem.split("\n")[0])).toEqual([
     "content/_p.mdx:3:1  there is no component `<Nope>`",
   ]);
 });
 
-it("reports a partial that isn't there", () => {
+it("reports a missing partial", () => {
   const { markup, problems } = mdx('import P from "./_p.mdx"\n\nhello <P />\n');
   expect(markup).toBe("<p>hello </p>");
   expect(problems.join("\n")).toMatchInlineSnapshot(`
@@ -61,7 +61,7 @@ it("reports a partial that imports itself, directly or through another", () => {
   `);
 });
 
-it("shows a partial that two others import", () => {
+it("shows a partial that two other partials import", () => {
   const { markup, problems } = mdx('import A from "./_a.mdx"\nimport B from "./_b.mdx"\n\n<A />\n\n<B />\n', {
     "content/_a.mdx": 'import C from "./_c.mdx"\n\n<C n="1" />\n',
     "content/_b.mdx": 'import C from "./_c.mdx"\n\n<C n="2" />\n',
@@ -71,7 +71,7 @@ it("shows a partial that two others import", () => {
   expect(problems).toEqual([]);
 });
 
-it("refuses footnotes in partials, whose ids would be those of the page's own", () => {
+it("rejects footnotes in partials, because their IDs would be those of the page's footnotes", () => {
   const { problems } = mdx('import P from "./_p.mdx"\n\na[^1]\n\n<P />\n\n[^1]: x\n', {
     "content/_p.mdx": "b[^1]\n\n[^1]: y\n",
   });
@@ -81,7 +81,7 @@ it("refuses footnotes in partials, whose ids would be those of the page's own", 
   `);
 });
 
-it("gives headings of partials ids that are unique on the page", () => {
+it("gives headings in partials IDs that are unique on the page", () => {
   const { compiled } = compileFiles({
     "content/a.mdx": 'import P from "./_p.mdx"\n\n## Setup\n\n<P />\n\n<P />\n',
     "content/_p.mdx": "## Setup\n\n### Test {#test}\n",
@@ -90,7 +90,7 @@ it("gives headings of partials ids that are unique on the page", () => {
   expect(headings.map(({ id }) => id)).toEqual(["setup", "setup-1", "test", "setup-2", "test-1"]);
 });
 
-it("is refused inside a sentence when it holds a block, since browsers end a paragraph there", () => {
+it("is rejected within a sentence if it contains a block, because browsers end a paragraph there", () => {
   const { problems } = compileFiles({
     "content/a.mdx": 'import Common from "./_common.mdx"\n\nText <Common /> text.\n',
     "content/_common.mdx": "A paragraph.\n",

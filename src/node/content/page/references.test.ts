@@ -62,7 +62,7 @@ describe("links to pages", () => {
   });
 
   it.each(["https://a.example/B?c#d", "mailto:a@b.example", "//a.example/x", "?q=1"])(
-    "leave %s alone",
+    "ignore %s",
     (written) => {
       const { compiled, markup } = compile(`[x](${written})`);
       expect(markup).toBe(`<p><a href="${written}">x</a></p>`);
@@ -70,7 +70,7 @@ describe("links to pages", () => {
     },
   );
 
-  it("may be defined elsewhere in the file", () => {
+  it("can be defined elsewhere in the file", () => {
     expect(one("[x][ref]\n\n[ref]: ./b.mdx#y 'T'")).toEqual({
       href: "content:content/guides/b.mdx#y",
       target: "content/guides/b.mdx",
@@ -90,7 +90,7 @@ describe("links to pages", () => {
     expect(compile('<a href="./b.mdx">x</a>\n', "content/guides/a.md").compiled.links).toHaveLength(1);
   });
 
-  it("say where they stand and how they were written", () => {
+  it("record their position and how they were written", () => {
     expect(compile("---\ntitle: x\n---\n\na [x](./b.mdx#y)").compiled.links).toEqual([
       {
         target: "content/guides/b.mdx",
@@ -116,7 +116,7 @@ describe("images", () => {
     expect(problems).toEqual([]);
   });
 
-  it("are found in HTML, of both formats", () => {
+  it("are found in HTML, in both formats", () => {
     for (const file of ["content/guides/a.mdx", "content/guides/a.md"]) {
       const { compiled, markup } = compile('<img src="./i.png" alt="x"/>\n', file);
       expect(markup).toContain('<img src="content:content/guides/i.png"');
@@ -124,7 +124,7 @@ describe("images", () => {
     }
   });
 
-  it("that are missing, without address or from elsewhere are reported with file and line", () => {
+  it("that are missing, external or without an address are reported with file and line", () => {
     const { compiled, problems, markup } = compile(
       "# A\n\n![a](none.png) ![b](/none.svg)\n\n![c]() ![d](https://a.example/i.png) ![e](./sub)\n",
     );

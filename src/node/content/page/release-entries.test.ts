@@ -52,7 +52,7 @@ describe("entries of a release", () => {
     ]);
   });
 
-  it("have ids that are unique on the page and made of their names", () => {
+  it("have IDs that are unique on the page and made from their names", () => {
     const { entries, ids } = entriesOf(page);
     expect(entries.map(({ id }) => id)).toEqual([
       "x-is-removed",
@@ -67,12 +67,12 @@ describe("entries of a release", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("keep their ids when another entry comes before them", () => {
+  it("keep their IDs when another entry is inserted before them", () => {
     const { entries } = entriesOf(page.replace("- **Loose.**", "- **New.** x\n- **Loose.**"));
     expect(entries.find(({ name }) => name === "Loose")?.id).toBe("loose");
   });
 
-  it("have as content what follows the name", () => {
+  it("have the text after the name as their content", () => {
     const { entries } = entriesOf(page);
     expect(entries.map(({ content }) => textOf(content).replace(/\s+/g, " ").trim())).toEqual([
       "Set Y instead.",
@@ -86,7 +86,7 @@ describe("entries of a release", () => {
     expect(JSON.stringify(entries)).not.toContain("EntryAnchor");
   });
 
-  it("are none where the page has no known heading", () => {
+  it("are empty if the page has no known heading", () => {
     expect(entriesOf("- **A.** b\n\n## Else\n\n- **A.** b").entries).toEqual([]);
   });
 });

@@ -23,7 +23,7 @@ const security = `security:
 `;
 
 describe("checkReleaseFacts", () => {
-  it("is content where text and frontmatter agree", () => {
+  it("reports nothing if text and frontmatter agree", () => {
     expect(
       problemsOf(
         "## Security fixes\n\n- **CVE in `x`.** Gone. Severity: critical. Affected: 3.7.0 to 3.8.0.\n",
@@ -38,7 +38,7 @@ describe("checkReleaseFacts", () => {
     ).toBe("");
   });
 
-  it("reports a severity, range or fix that the text has differently", () => {
+  it("reports a severity, range or fix that differs from the text", () => {
     expect(
       problemsOf(
         "## Security fixes\n\n- **CVE in `x`.** Gone. Severity: high. Affected: 3.7.0 to 3.8.0.\n",
@@ -77,14 +77,14 @@ describe("checkReleaseFacts", () => {
     "It begins with v. Check files in which it is meant literally.",
     "Scripts have to be adapted.",
     "It moved: rename nothing. Rename the rest.",
-  ])("reports a fix that asks for an action: %s", (text) => {
+  ])("reports a fix that requires an action: %s", (text) => {
     expect(problemsOf(`## Fixes\n\n- **A.** ${text}\n`)).toContain(
       "move it to Breaking changes or Upgrade steps",
     );
     expect(problemsOf(`## Upgrade steps\n\n- **A.** ${text}\n`)).toBe("");
   });
 
-  it("lets features say how they are used", () => {
+  it("lets new features describe how to use them", () => {
     expect(
       problemsOf("## New features\n\n- **A.** Set `X` to check the connection. You can remove it later.\n"),
     ).toBe("");

@@ -19,7 +19,7 @@ function problemsOf(
 const breaking = 'version: "3.8.1"\nline: Gateway\nbreaking:\n  - what: It is gone.';
 
 describe("checkReleaseForm", () => {
-  it("is content with every known heading in order, with bullets and sections", () => {
+  it("accepts every known heading in order, with bullets and sections", () => {
     const body = `A sentence of overview.
 
 ## Breaking changes
@@ -66,7 +66,7 @@ Text.
     expect(problemsOf(body, breaking)).toBe("");
   });
 
-  it("reports unknown, doubled and misplaced headings with their lines", () => {
+  it("reports unknown, repeated and misplaced headings with their lines", () => {
     expect(
       problemsOf(
         "## Fixes\n\n- **A.** b\n\n## Feature\n\n- **A.** b\n\n## New features\n\n- **A.** b\n\n## Fixes\n\n- **A.** b",
@@ -80,7 +80,7 @@ Text.
       `);
   });
 
-  it("reports what is no entry, and sections without any", () => {
+  it("reports content that isn't an entry, and sections without entries", () => {
     expect(problemsOf("## Fixes\n\nSome text.\n\n- plain\n- **Named.** b\n\n1. first\n\n## Known issues\n"))
       .toMatchInlineSnapshot(`
       "content/changelog/Gateway-3.8.1.mdx:8:1  text between the entries of \`Fixes\`
@@ -94,7 +94,7 @@ Text.
     `);
   });
 
-  it("reports a name that isn't the version", () => {
+  it("reports a name that doesn't match the version", () => {
     expect(problemsOf("", 'version: "3.8.2"\nline: Gateway')).toMatchInlineSnapshot(`
       "content/changelog/Gateway-3.8.1.mdx:2:1  the file is named \`Gateway-3.8.1\`, but its version and line make \`Gateway-3.8.2\`
           readers find a release by its name: correct one of them"
@@ -113,7 +113,7 @@ Text.
     `);
   });
 
-  it("reports breaking changes that stand in one place only", () => {
+  it("reports breaking changes that are only in the text or only in the frontmatter", () => {
     expect(problemsOf("## Fixes\n\n- **A.** b", breaking)).toMatchInlineSnapshot(`
       "content/changelog/Gateway-3.8.1.mdx:4:1  frontmatter \`breaking\` names changes, but the page has no section \`## Breaking changes\`
           describe each of them there"
@@ -124,14 +124,14 @@ Text.
     `);
   });
 
-  it("reports breaking changes of which one place names fewer", () => {
+  it("reports breaking changes if text and frontmatter list different numbers of them", () => {
     expect(problemsOf("## Breaking changes\n\n- **A.** b\n\n### C\n\nd", breaking)).toMatchInlineSnapshot(`
       "content/changelog/Gateway-3.8.1.mdx:4:1  frontmatter \`breaking\` names 1, but the section \`## Breaking changes\` has 2
           name each change in both, in the same order"
     `);
   });
 
-  it("takes an image with the version as its tag, with or without v", () => {
+  it("accepts an image whose tag is the version, with or without v", () => {
     const frontmatter = 'version: "3.8.1"\nline: Gateway\nimage: ';
     expect(problemsOf("", `${frontmatter}example/gateway:3.8.1`)).toBe("");
     expect(problemsOf("", `${frontmatter}registry.example.com:5000/gateway:v3.8.1`)).toBe("");
@@ -145,7 +145,7 @@ Text.
     `);
   });
 
-  it("leaves mistakes of MDX to the compiler", () => {
+  it("leaves MDX errors to the compiler", () => {
     expect(problemsOf("## Fixes\n\n- **A.** <b")).toBe("");
   });
 });

@@ -5,7 +5,7 @@ describe.each([
   ["md", md],
   ["mdx", mdx],
 ])("admonitions in .%s", (_format, compile) => {
-  it("come with a title after the type, in brackets, or with none", () => {
+  it("have a title after the type, in brackets, or no title", () => {
     const { markup, problems } = compile(
       ":::note\nText\n:::\n\n:::tip Title `x`\nText\n:::\n\n:::warning[In *brackets*]\nText\n:::\n",
     );
@@ -17,7 +17,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("keep brackets and backslashes of a title", () => {
+  it("keep brackets and backslashes in a title", () => {
     expect(compile(":::note Use [x] and \\ here\nText\n:::\n").markup).toBe(
       '<Admonition type="note" title="Use [x] and \\\\ here"><p>Text</p></Admonition>',
     );
@@ -27,7 +27,7 @@ describe.each([
     expect(compile(`:::${type}\nx\n:::\n`).markup).toBe(`<Admonition type="${type}"><p>x</p></Admonition>`);
   });
 
-  it("hold other admonitions, whether they have a title or not", () => {
+  it("can contain other admonitions, with or without a title", () => {
     const { markup, problems } = compile(
       "::::warning Outer\n\n:::note Inner\nx\n:::\n\n:::tip\ny\n:::\n\n::::\n",
     );
@@ -38,7 +38,7 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("stand in lists and quotations, on the line of the mark too", () => {
+  it("can be in lists and block quotes, even on the line of the marker", () => {
     const { markup, problems } = compile(
       "- one\n\n  :::note Title\n  x\n  :::\n\n- :::tip Title\n  y\n  :::\n\n> :::info Title\n> z\n> :::\n",
     );
@@ -50,13 +50,13 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("follow a paragraph without an empty line", () => {
+  it("can follow a paragraph without an empty line", () => {
     expect(compile("a\n:::note\nText\n:::\n").markup).toBe(
       '<p>a</p>\n<Admonition type="note"><p>Text</p></Admonition>',
     );
   });
 
-  it("leave colons in prose and in code alone", () => {
+  it("ignore colons in text and code", () => {
     const { markup, problems } = compile("topic:orders, ::leaf and `:::`\n\n```\n:::note Title\n```\n");
     expect(markup).toBe(
       "<p>topic:orders, ::leaf and <code>:::</code></p>\n" +
@@ -66,7 +66,7 @@ describe.each([
   });
 });
 
-it("reports unknown types, attributes, admonitions that don't end and strays, each at its place", () => {
+it("reports unknown types, attributes, unclosed admonitions and stray markers, each at its position", () => {
   const text = [
     ":::notee\nText\n:::",
     ":::note{#id}\nText\n:::",
@@ -87,7 +87,7 @@ it("reports unknown types, attributes, admonitions that don't end and strays, ea
   `);
 });
 
-it("reports an admonition that ends with the file", () => {
+it("reports an admonition that isn't closed before the end of the file", () => {
   expect(md(":::note\nText\n\nmore").problems.join("\n")).toMatchInlineSnapshot(`
     "content/a.md:1:1  \`:::note\` is not closed
         end it with a line of \`:::\`"

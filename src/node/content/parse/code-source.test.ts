@@ -6,7 +6,7 @@ it.each([
   ["yaml", "a: \"<b> & 'c'\" # ©\n\n  d: 1"],
   ["text", "&lt; is no tag &amp;amp;"],
   ["js", "const a = `<i>${b}</i>`;\n/* over\n   lines */"],
-])("restores the source of a sample highlighted as %s", (language, code) => {
+])("restores the source of a code sample highlighted as %s", (language, code) => {
   expect(codeSource(highlight(code, language, [1], () => undefined))).toBe(code);
 });
 

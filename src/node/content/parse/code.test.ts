@@ -14,7 +14,7 @@ function propsOf(text: string): Record<string, unknown>[] {
 }
 
 describe("code fences", () => {
-  it("carry language, title and options", () => {
+  it("have language, title and options", () => {
     const html = '<span class="line">a\n</span>';
     expect(propsOf('```TEXT title="values.yaml" numberLines wrap\na\n```\n\n~~~\na\n~~~\n')).toEqual([
       { language: "text", title: "values.yaml", html, numberLines: true, wrap: true },
@@ -29,14 +29,14 @@ describe("code fences", () => {
     },
   );
 
-  it("tell sessions from other code", () => {
+  it("distinguish sessions from other code", () => {
     expect(propsOf("```console\n$ ls\n```\n\n```bash\n$ ls\n```\n").map(({ session }) => session)).toEqual([
       true,
       undefined,
     ]);
   });
 
-  it("replace variables where they are asked to", () => {
+  it("replace variables if the fence requests it", () => {
     const body = "v: {version.gateway} {product.name} {other}";
     const texts = propsOf(`\`\`\`text variables\n${body}\n\`\`\`\n\n\`\`\`text\n${body}\n\`\`\`\n`);
     expect(texts.map(({ html }) => html)).toEqual([
@@ -60,7 +60,7 @@ describe("code fences", () => {
     `);
   });
 
-  it("are no words of the page", () => {
+  it("aren't part of the page's text", () => {
     expect(textOf(md("a\n\n```\nb\n```\n").compiled.tree).trim()).toBe("a");
   });
 
@@ -72,13 +72,13 @@ describe("code fences", () => {
 });
 
 describe("diagrams", () => {
-  it("carry source, title, text alternative and height", () => {
+  it("have source, title, alternative text and height", () => {
     expect(propsOf('```mermaid title="T" alt="A" height=320\ngraph LR\n```\n')).toEqual([
       { source: "graph LR", title: "T", alt: "A", height: "320" },
     ]);
   });
 
-  it("have their measured size where there is one", () => {
+  it("have their measured size if there is one", () => {
     const source = "graph LR\nA --> B";
     const tree = withFiles({}, (root) =>
       compileContent(splitSource("content/a.md", `\`\`\`mermaid\n${source}\n\`\`\`\n`), {

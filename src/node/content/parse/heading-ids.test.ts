@@ -10,7 +10,7 @@ function problemsOf(body: string, format: "md" | "mdx") {
 
 describe.each(["md", "mdx"] as const)("in .%s", (format) => {
   it.each(["{#a:b}", "{#v1/topics}", "{#a b}"])(
-    "%s is reported as no id, with what an id is made of",
+    "%s is reported as invalid, with the allowed characters",
     (id) => {
       expect(problemsOf(`Text.\n\n## Topics ${id}\n`, format)).toEqual([
         {
@@ -25,7 +25,7 @@ describe.each(["md", "mdx"] as const)("in .%s", (format) => {
     },
   );
 
-  it.each(["{#a.b-1}", "{#标题}"])("%s is one", (id) => {
+  it.each(["{#a.b-1}", "{#标题}"])("%s is valid", (id) => {
     expect(problemsOf(`## Topics ${id}\n`, format)).toEqual([]);
   });
 });

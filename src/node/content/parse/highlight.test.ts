@@ -72,7 +72,7 @@ describe("highlighting", () => {
   });
 
   it.each(["nope", "constructor", "meta", "diff-nope"])(
-    "warns of the unknown language %s and leaves it plain",
+    "warns about the unknown language %s and leaves the code plain",
     (language) => {
       const warn = vi.fn();
       expect(highlight("a <b>", language, [1], warn)).toBe('<span class="line marked">a &lt;b&gt;\n</span>');
@@ -89,7 +89,7 @@ describe("highlighting", () => {
     );
   });
 
-  it("closes a token at the end of each line and opens it again", () => {
+  it("closes a token at the end of each line and reopens it on the next", () => {
     const html = highlight("/* a\n b */ x", "java", [], unexpected);
     expect(balancedLines(html)).toEqual([
       '<span class="line"><span class="token comment">/* a</span>\n</span>',
@@ -97,7 +97,7 @@ describe("highlighting", () => {
     ]);
   });
 
-  it("keeps tokens balanced that are nested and go over several lines", () => {
+  it("keeps nested tokens balanced over several lines", () => {
     const code = "const a = `x ${b(\n  '1'\n)} y\nz`;";
     const html = highlight(code, "typescript", [], unexpected);
     expect(balancedLines(html)).toHaveLength(4);
@@ -109,7 +109,7 @@ describe("highlighting", () => {
     expect(classes.map(([, name]) => name)).toEqual(["line marked", "line", "line marked"]);
   });
 
-  it("marks lines by comment, each still a line of its own", () => {
+  it("marks lines by comment, each still a separate line", () => {
     const html = highlight(
       "# highlight-next-line\na: 1\n# highlight-start\nb: 2\nc: 3\n# highlight-end\nd: 4",
       "yaml",
@@ -124,7 +124,7 @@ describe("highlighting", () => {
     ]);
   });
 
-  it("leaves code plain whose comments contradict each other, with a warning", () => {
+  it("leaves code plain if its comments contradict each other, with a warning", () => {
     const warn = vi.fn();
     const html = highlight("# hide-next-line\na # highlight-line", "yaml", [], warn);
     expect(textOf(html)).toBe("# hide-next-line\na # highlight-line\n");
@@ -144,7 +144,7 @@ describe("console sessions", () => {
       ([, kind = "", html = ""]) => [kind, textOf(html)],
     );
 
-  it("take lines after a prompt as commands, without the prompt", () => {
+  it("treat lines after a prompt as commands, without the prompt", () => {
     expect(lines("$ ls\na.txt\n  $ pwd")).toEqual([
       ["line command", "ls"],
       ["line output", "a.txt"],
@@ -152,7 +152,7 @@ describe("console sessions", () => {
     ]);
   });
 
-  it("go on with a command after a backslash, and end it where there is none", () => {
+  it("continue a command after a backslash, and end it otherwise", () => {
     expect(lines("$ kafka-topics \\\n  --list \\\n  --all\norders")).toEqual([
       ["line command", "kafka-topics \\"],
       ["line command continued", "  --list \\"],
@@ -161,7 +161,7 @@ describe("console sessions", () => {
     ]);
   });
 
-  it("leave output as it is", () => {
+  it("leave output unchanged", () => {
     expect(highlightSession('echo "<b>" # $ x')).toBe(
       '<span class="line output">echo &quot;&lt;b&gt;&quot; # $ x\n</span>',
     );

@@ -12,7 +12,7 @@ describe.each([
     );
   });
 
-  it("makes checkboxes of task lists that say whether they are done", () => {
+  it("turns task lists into checkboxes that are checked if the task is done", () => {
     expect(compile("- [x] done\n- [ ] todo\n").markup).toBe(
       '<ul className="contains-task-list">\n' +
         '<li className="task-list-item"><input type="checkbox" checked=true disabled=true /> done</li>\n' +
@@ -20,7 +20,7 @@ describe.each([
     );
   });
 
-  it("numbers footnotes in the order of their references and gives each reference an id of its own", () => {
+  it("numbers footnotes in the order of their references and gives each reference its own ID", () => {
     const { markup, problems } = compile("A[^b] b[^a] c[^b].\n\n[^a]: First.\n[^b]: Second.\n");
     const ids = [...markup.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
     expect(ids).toEqual(["fnref-b", "fnref-a", "fnref-b-2", "footnote-label", "fn-b", "fn-a"]);
@@ -32,11 +32,11 @@ describe.each([
     expect(problems).toEqual([]);
   });
 
-  it("leaves a reference to a footnote that isn't there as text", () => {
+  it("leaves a reference to a missing footnote as text", () => {
     expect(compile("A[^x].").markup).toBe("<p>A[^x].</p>");
   });
 
-  it("strikes through with two tildes, while one is text", () => {
+  it("strikes through text between two tildes, but not between single tildes", () => {
     expect(compile("~~gone~~ ~one~ H~2~O").markup).toBe("<p><del>gone</del> ~one~ H~2~O</p>");
   });
 
@@ -58,19 +58,19 @@ describe.each([
     );
   });
 
-  it("keeps the number that a list starts with and the nesting of lists", () => {
+  it("keeps the start number and the nesting of lists", () => {
     expect(compile("3. c\n4. d\n\n- x\n  - y\n").markup).toBe(
       "<ol start=3>\n<li>c</li>\n<li>d</li>\n</ol>\n<ul>\n<li>x\n<ul>\n<li>y</li>\n</ul>\n</li>\n</ul>",
     );
   });
 
-  it("makes nothing of an empty file or one with frontmatter alone", () => {
+  it("returns nothing for an empty file or one with only frontmatter", () => {
     expect(compile("").compiled.tree).toEqual([]);
     expect(compile("---\ntitle: x\n---\n").markup).toBe("");
   });
 });
 
-describe("Markdown (.md) takes as text what MDX would read as code", () => {
+describe("Markdown (.md) treats as text what MDX would read as code", () => {
   it.each([
     ["A {x} and {a.b}", "A {x} and {a.b}"],
     ["end < 5 { and } > 3, a<b", "end < 5 { and } > 3, a<b"],
@@ -88,23 +88,23 @@ describe("Markdown (.md) takes as text what MDX would read as code", () => {
     expect(problems).toEqual([]);
   });
 
-  it("drops comments that are blocks, over several lines too", () => {
+  it("drops block comments, even over several lines", () => {
     expect(md("<!-- a\n\n<x-y>\n-->\n\nb").markup).toBe("<p>b</p>");
   });
 
-  it("shows a block that starts with an unknown tag, in lists and quotations too", () => {
+  it("shows a block that starts with an unknown tag, even in lists and block quotes", () => {
     expect(md("<your-name>\n\n- <your-name>\n\n> <your-name>\n").markup).toBe(
       "<p><your-name></p>\n<ul>\n<li><your-name></li>\n</ul>\n<blockquote>\n<p><your-name></p>\n</blockquote>",
     );
   });
 
-  it("shows an unknown tag inside of known HTML and keeps the HTML", () => {
+  it("shows an unknown tag within known HTML and keeps the HTML", () => {
     expect(md("<details>\n<summary>Use <cluster-id></summary>\n\n**md**\n\n</details>\n").markup).toBe(
       "<details>\n<summary>Use <cluster-id></summary>\n<p><strong>md</strong></p>\n</details>",
     );
   });
 
-  it("keeps code, diagrams and admonitions beside HTML that has to be parsed", () => {
+  it("keeps code, diagrams and admonitions next to HTML that must be parsed", () => {
     const { markup } = md(
       '<br>\n\n:::tip T\n\n```text title="f"\na: <b>\n```\n\n:::\n\n```mermaid\ngraph LR\n```\n',
     );
@@ -117,7 +117,7 @@ describe("Markdown (.md) takes as text what MDX would read as code", () => {
 });
 
 describe("positions", () => {
-  it("are those of the file, under a byte order mark, CRLF and frontmatter", () => {
+  it("match the file, even with a byte order mark, CRLF and frontmatter", () => {
     const text = "\uFEFF---\r\ntitle: A\r\n---\r\n\r\n| a |\r\n|---|\r\n| {x.y} |\r\n\r\n{no}\r\n";
     expect(mdx(text).problems.join("\n")).toMatchInlineSnapshot(`
       "content/a.mdx:7:4  an expression fails: x is not defined
@@ -126,7 +126,7 @@ describe("positions", () => {
   });
 });
 
-describe("what MDX can't read", () => {
+describe("text that MDX can't read", () => {
   const texts = {
     "an element that is never closed": "# T\n\n<Tabs>\n\ntext\n",
     "an inline element that is never closed": "a <Kbd>x\n\nb",
@@ -138,7 +138,7 @@ describe("what MDX can't read", () => {
     "HTML without its slash": "a <br> c",
   };
 
-  it("is reported with its place and a way out", () => {
+  it("is reported with its position and a hint", () => {
     const report = Object.entries(texts).map(([name, text]) => `${name}:\n${mdx(text).problems.join("\n")}`);
     expect(report.join("\n")).toMatchInlineSnapshot(`
       "an element that is never closed:
@@ -168,14 +168,14 @@ describe("what MDX can't read", () => {
     `);
   });
 
-  it("gives a hint that fits: imports aren't advised to escape a brace", () => {
+  it("gets a fitting hint: imports aren't told to escape a brace", () => {
     expect(mdx('import A from "./_a.mdx\n\nText.').problems.join("\n")).toContain(
       'partials are imported so: import Name from "./_name.mdx"',
     );
     expect(mdx("import { from './_a.mdx'\n").problems.join("\n")).not.toContain("brace");
   });
 
-  it("leaves no content", () => {
+  it("results in no content", () => {
     expect(Object.values(texts).map((text) => mdx(text).compiled.tree)).toEqual(
       Object.values(texts).map(() => []),
     );

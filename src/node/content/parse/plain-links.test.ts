@@ -26,13 +26,13 @@ describe("mayHavePlainLinks", () => {
     "see www\\.example.com",
     "see http\\://example.com",
     "see http:&#47;/example.com",
-  ])("says yes to %s, of which GitHub makes a link", (text) => {
+  ])("returns true for %s, which GitHub turns into a link", (text) => {
     expect(linksOf(text)).toHaveLength(1);
     expect(mayHavePlainLinks(text)).toBe(true);
   });
 
   it.each(["The HTTP API answers.", "broker1.example.com:9092", "wwwhat", "a [link](./other.mdx)"])(
-    "says no to %s, of which GitHub makes no link that isn't marked",
+    "returns false for %s, where GitHub makes only explicit links",
     (text) => {
       expect(linksOf(text).filter((url) => url !== "./other.mdx")).toEqual([]);
       expect(mayHavePlainLinks(text)).toBe(false);
@@ -49,7 +49,7 @@ describe("withoutPlainLinks", () => {
     expect(linksOf(text)).toHaveLength(3);
   });
 
-  it("parses all else of GitHub's additions as remark-gfm does", () => {
+  it("parses GitHub's other extensions like remark-gfm", () => {
     const text = [
       "A ~~word~~, a note[^1], <https-less>, [a link](./b.md), `code` and \\_escapes\\_.",
       "",

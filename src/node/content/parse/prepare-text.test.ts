@@ -23,17 +23,17 @@ describe.each(["md", "mdx"] as const)("in .%s", (format) => {
     "````md\n```\n:::note T\n```\n````",
     "~~~\n```\n:::note T\n~~~",
     "- ```\n  :::note T\n  ```",
-  ])("leaves code alone: %j", (text) => {
+  ])("doesn't change code: %j", (text) => {
     expect(prepareText(text, format)).toBe(text);
   });
 
-  it("goes on after code, also after code on one line", () => {
+  it("continues after code, even after code on one line", () => {
     expect(prepareText("```\nx\n```\n:::note T", format)).toBe("```\nx\n```\n:::note[T]");
     expect(prepareText("```x``` y\n:::note T", format)).toBe("```x``` y\n:::note[T]");
   });
 });
 
-describe("ids of headings", () => {
+describe("heading IDs", () => {
   it.each([
     ["## A {#a.b-1}", "## A \\{#a.b-1}"],
     ["## {#only}", "## \\{#only}"],
@@ -48,11 +48,11 @@ describe("ids of headings", () => {
     ["## A {a}", "## A {a}"],
     ["text {#a}", "text {#a}"],
     ["```\n## A {#a}\n```", "```\n## A {#a}\n```"],
-  ])("get their brace escaped in .mdx: %j", (text, expected) => {
+  ])("get an escaped brace in .mdx: %j", (text, expected) => {
     expect(prepareText(text, "mdx")).toBe(expected);
   });
 
-  it("are left alone in .md, which has no expressions", () => {
+  it("aren't changed in .md, which has no expressions", () => {
     expect(prepareText("## A {#a}", "md")).toBe("## A {#a}");
   });
 });

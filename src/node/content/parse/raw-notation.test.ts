@@ -36,6 +36,6 @@ test.each([
   "**重要**（…）：请",
   "**bold** and *it* and ***both***",
   "- [x] done: yes\n- [ ] to do",
-])("%j is fine", (body) => {
+])("%j is accepted", (body) => {
   expect(warningsOf(body)).toEqual([]);
 });

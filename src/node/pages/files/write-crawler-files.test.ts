@@ -16,7 +16,7 @@ afterEach(() => {
   rmSync(root, { recursive: true });
 });
 
-test("robots.txt names the sitemap by its whole address, which is at sitemap.xml too", () => {
+test("robots.txt has the sitemap's full address, and the sitemap is also available as sitemap.xml", () => {
   writeFileSync(path.join(root, "public", "sitemap-index.xml"), "<sitemapindex/>");
   writeCrawlerFiles(root, "https://docs.example");
   expect(written("robots.txt")).toBe(
@@ -25,7 +25,7 @@ test("robots.txt names the sitemap by its whole address, which is at sitemap.xml
   expect(written("sitemap.xml")).toBe("<sitemapindex/>");
 });
 
-test("a site without a sitemap gets its robots.txt", () => {
+test("a site without a sitemap still gets a robots.txt", () => {
   writeCrawlerFiles(root, "https://docs.example");
   expect(written("robots.txt")).toContain("Allow: /");
 });

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { withFiles } from "../../content/page/compile-fixture.test-support";
 import { writeTranslations } from "./write-translations";
 
-it("gives parts whose code comes late a file each, with all plural forms, and the language's own file the rest", () => {
+it("writes one file per lazy-loaded part, with all plural forms, and the other texts to the language's own file", () => {
   const texts = {
     "shell.skip": "تخطَّ",
     "search.open": "ابحث",

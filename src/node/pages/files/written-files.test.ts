@@ -25,11 +25,11 @@ describe("writeRedirects", () => {
     );
   });
 
-  it("writes the address of a file once, which has no trailing slash", () => {
+  it("writes the address of a file only once, because it has no trailing slash", () => {
     expect(written([{ from: "/img/old.png", to: "/a/" }])).toBe("/img/old.png /a/ 301\n");
   });
 
-  it("empties the file of an earlier build where there are none", () => {
+  it("empties the file of a previous build if there are no redirects", () => {
     const text = withFiles({ "public/_redirects": "/x /y 301\n" }, (root) => {
       writeRedirects(root, []);
       return readFileSync(path.join(root, "public/_redirects"), "utf8");
@@ -41,7 +41,7 @@ describe("writeRedirects", () => {
 describe("writeSidebar", () => {
   const items = [{ label: "A", items: [{ label: "B", path: "/b/" }] }];
 
-  it("writes the sidebar as JSON to the address that it returns", () => {
+  it("writes the sidebar as JSON to the address it returns", () => {
     withFiles({}, (root) => {
       const url = writeSidebar(root, "gateway", items);
       expect(url).toMatch(/^\/navigation\/gateway-[\da-f]{16}\.json$/);
@@ -49,7 +49,7 @@ describe("writeSidebar", () => {
     });
   });
 
-  it("names the file by its content and section, so that each version has an address of its own", () => {
+  it("names the file by its content and section, so each version has its own address", () => {
     withFiles({}, (root) => {
       const first = writeSidebar(root, "gateway", items);
       expect(writeSidebar(root, "gateway", structuredClone(items))).toBe(first);
@@ -61,7 +61,7 @@ describe("writeSidebar", () => {
   });
 });
 
-it("writes the list of pages to the address that the not-found page fetches", () => {
+it("writes the list of pages to the address that the not-found page requests", () => {
   withFiles({}, (root) => {
     writePageList(root, [{ path: "/a/", label: "A" }]);
     expect(JSON.parse(readFileSync(path.join(root, "public", pageListUrl), "utf8"))).toEqual([

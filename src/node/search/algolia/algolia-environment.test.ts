@@ -35,7 +35,7 @@ test("without keys nothing is pushed", () => {
   expect(readAlgoliaBuild(embedded, {})).toEqual({ indexName: "docs", target: null, dryRun: false });
 });
 
-test("variables that are empty count as not set", () => {
+test("empty variables count as unset", () => {
   const environment = {
     ALGOLIA_APP_ID: "",
     ALGOLIA_ADMIN_KEY: "",
@@ -45,7 +45,7 @@ test("variables that are empty count as not set", () => {
   expect(readAlgoliaBuild(embedded, environment).target).toBeNull();
 });
 
-test("with both keys records are pushed to the configured index", () => {
+test("with both keys, records are pushed to the configured index", () => {
   expect(readAlgoliaBuild(algolia, keys).target).toEqual({
     appId: "APP",
     adminKey: "admin-key",
@@ -61,7 +61,7 @@ test("hosts are separated by commas", () => {
   ]);
 });
 
-test("a dry run has no target, whatever the keys", () => {
+test("a dry run has no target, regardless of keys", () => {
   expect(readAlgoliaBuild(algolia, { ...keys, ALGOLIA_DRY_RUN: "true" })).toEqual({
     indexName: "docs",
     target: null,
@@ -79,7 +79,7 @@ test.each([
   expect(readAlgoliaBuild(embedded, environment).indexName).toBe(indexName);
 });
 
-test("one key without the other is refused by name", () => {
+test("one key without the other is rejected by name", () => {
   expect(messageOf(embedded, { ALGOLIA_APP_ID: "APP" })).toMatchInlineSnapshot(`
     "The environment variables of the search push are not valid:
       ALGOLIA_APP_ID: is set, but no key for it. Set ALGOLIA_ADMIN_KEY to push search records to Algolia, ALGOLIA_SEARCH_KEY to let readers search there, or none"
@@ -90,7 +90,7 @@ test("one key without the other is refused by name", () => {
   `);
 });
 
-test("bad variables are all named, and the admin key isn't shown", () => {
+test("all invalid variables are named, and the admin key isn't shown", () => {
   const message = messageOf(embedded, {
     ALGOLIA_APP_ID: "APP",
     ALGOLIA_ADMIN_KEY: "secret with a space",
@@ -108,7 +108,7 @@ test("bad variables are all named, and the admin key isn't shown", () => {
   expect(message).not.toContain("secret");
 });
 
-test("a public key that is the admin key is refused without being shown", () => {
+test("a public key that is the admin key is rejected without being shown", () => {
   const message = messageOf({ ...algolia, apiKey: "admin-key" }, keys);
   expect(message).toMatchInlineSnapshot(`
     "src/site/site.config.ts is not valid:
@@ -126,30 +126,30 @@ test("the Algolia provider needs an application and a key", () => {
 });
 
 test.each(["MY_ADMIN_KEY", "ALGOLIA_WRITE_API_KEY", "search_secret", "DEPLOY_TOKEN"])(
-  "a public key that is the secret %s is refused, also by a build that pushes nothing",
+  "a public key that is the secret %s is rejected, even in a build that pushes nothing",
   (name) => {
     expect(messageOf(algolia, { [name]: "search-key" })).toContain(`search.apiKey: is ${name}, a secret.`);
   },
 );
 
-test("a public key may be in the environment as what it is", () => {
+test("a public key can be in environment variables for public keys", () => {
   const environment = { ALGOLIA_SEARCH_KEY: "search-key", ALGOLIA_API_KEY: "search-key", CI_SECRET: "" };
   expect(readAlgoliaBuild(algolia, environment).target).toBeNull();
 });
 
-test("records are pushed to the application that readers search where no other is named", () => {
+test("if no other application is set, records are pushed to the application that readers search", () => {
   expect(readAlgoliaBuild(algolia, { ALGOLIA_ADMIN_KEY: "admin-key" }).target).toMatchObject({
     appId: "APP",
     adminKey: "admin-key",
   });
 });
 
-test("with an application and a key for readers alone nothing is pushed", () => {
+test("with only an application and a search key, nothing is pushed", () => {
   const environment = { ALGOLIA_APP_ID: "APP", ALGOLIA_SEARCH_KEY: "search-key" };
   expect(readAlgoliaBuild(algolia, environment).target).toBeNull();
 });
 
-test("pushing to another application than readers search is refused", () => {
+test("pushing to a different application than the one readers search is rejected", () => {
   expect(messageOf({ ...algolia, appId: "OTHER" }, keys)).toMatchInlineSnapshot(`
     "src/site/site.config.ts is not valid:
       search.appId: found "OTHER", but records are pushed to "APP" (ALGOLIA_APP_ID); readers would search another application"

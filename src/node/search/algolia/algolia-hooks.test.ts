@@ -43,17 +43,17 @@ async function report(build: { dryRun: boolean; target: typeof target | null }):
   return lines;
 }
 
-test("a build without keys says in one line that nothing was pushed", async () => {
+test("a build without keys reports in one line that nothing was pushed", async () => {
   expect(await report({ dryRun: false, target: null })).toEqual([
     "Search records were not pushed to Algolia: ALGOLIA_ADMIN_KEY is not set.",
   ]);
 });
 
-test("a build that pushes says nothing of its own", async () => {
+test("a build that pushes prints no additional messages", async () => {
   expect(await report({ dryRun: false, target })).toEqual([]);
 });
 
-test("a dry run says how many records a push would send, and which are the largest", async () => {
+test("a dry run reports how many records a push would send, and the largest ones", async () => {
   const [one, two] = algoliaObjects(records).map((object) => JSON.stringify(object).length) as [
     number,
     number,
@@ -69,7 +69,7 @@ test("a dry run of many records shows only a few of them", () => {
   expect(describeDryRun(algoliaObjects(many), "docs").split("\n")).toHaveLength(6);
 });
 
-test("the key that may write is not among the plugin's options", () => {
+test("the plugin's options don't include the push key", () => {
   expect(JSON.stringify(algoliaPlugins(target, siteConfig))).not.toContain("admin-key");
 });
 

@@ -33,7 +33,7 @@ function record(changes: Partial<SearchRecord> = {}): SearchRecord {
 const digestOf = (changes?: Partial<SearchRecord>): string | undefined =>
   algoliaObjects([record(changes)])[0]?.internal.contentDigest;
 
-test("an object is its record with the page's address and a digest", () => {
+test("an object is a record with the page's address and a digest", () => {
   expect(algoliaObjects([record()])).toEqual([
     {
       ...record(),
@@ -43,7 +43,7 @@ test("an object is its record with the page's address and a digest", () => {
   ]);
 });
 
-test("the digest changes with anything in the record, and with nothing else", () => {
+test("the digest changes only with the record", () => {
   expect(digestOf()).toBe(digestOf());
   for (const changes of [
     { content: "Run it." },
@@ -55,7 +55,7 @@ test("the digest changes with anything in the record, and with nothing else", ()
   }
 });
 
-test("a record as large as is allowed is pushed", () => {
+test("a record of the maximum size is pushed", () => {
   const room = MAX_RECORD_BYTES - recordBytes(algoliaObjects([record({ content: "" })])[0]!);
   expect(algoliaObjects([record({ content: "x".repeat(room) })])).toHaveLength(1);
   expect(() => algoliaObjects([record({ content: "x".repeat(room + 1) })])).toThrow(
@@ -63,7 +63,7 @@ test("a record as large as is allowed is pushed", () => {
   );
 });
 
-test("records that are too large are all named with their pages, by bytes rather than characters", () => {
+test("all records that are too large are named with their pages, measured in bytes rather than characters", () => {
   const records = [
     record({ content: "é".repeat(6000) }),
     record({
@@ -81,7 +81,7 @@ test("records that are too large are all named with their pages, by bytes rather
   `);
 });
 
-test("two records of one id are refused", () => {
+test("two records with the same ID are rejected", () => {
   expect(() => algoliaObjects([record(), record({ url: "/faq/" })])).toThrowErrorMatchingInlineSnapshot(`
     [Error: Search records can't be pushed to Algolia:
       /faq/: its record has the objectID "one" of one of /gateway/docker/#start]

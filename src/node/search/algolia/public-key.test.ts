@@ -56,7 +56,7 @@ test.each([
   ["a refusal in HTML", 403, "<html>", /^status 403$/],
   ["HTML", 200, "<html>", /JSON/],
   ["JSON without rights", 200, "{}", "an answer without rights"],
-])("%s means that nothing is known", async (_name, status, body, reason) => {
+])("%s means that the key's permissions are unknown", async (_name, status, body, reason) => {
   const host = await keyServer(() => [status, body]);
   const check = await checkPublicKey("APP", "key", [host]);
   expect(check).toEqual({ result: "unknown", reason: expect.stringMatching(reason) });

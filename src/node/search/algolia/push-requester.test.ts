@@ -24,7 +24,7 @@ async function listen(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/1/indexes/docs/batch`;
 }
 
-test("a request goes out with the key and comes back with status and text", async () => {
+test("a request is sent with the key and returns status and text", async () => {
   let asked: unknown;
   const url = await listen((incoming, response) => {
     void text(incoming).then((body) => {
@@ -38,12 +38,12 @@ test("a request goes out with the key and comes back with status and text", asyn
   expect(answer).toEqual({ status: 403, content: '{"message":"no"}', isTimedOut: false });
 });
 
-test("a closed port is an answer without status", async () => {
+test("a closed port results in a response without a status", async () => {
   const answer = await pushRequester("admin-key").send({ ...request, url: "http://127.0.0.1:1/" });
   expect(answer).toMatchObject({ status: 0, isTimedOut: false });
 });
 
-test("a host that doesn't answer in time is an answer that says so", async () => {
+test("a host that doesn't respond in time results in a timed-out response", async () => {
   const url = await listen(() => {});
   const timeouts = { connectTimeout: 0.01, responseTimeout: 0.01 };
   expect(await pushRequester("admin-key").send({ ...request, ...timeouts, url })).toMatchObject({

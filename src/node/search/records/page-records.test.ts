@@ -34,7 +34,7 @@ const headings = (records: readonly SearchRecord[]) =>
   );
 
 describe("pageRecords", () => {
-  it("makes one record of the page, of each heading and of each piece of text", () => {
+  it("creates one record for the page, for each heading and for each piece of text", () => {
     const records = recordsOf(
       "First.\n\n## TLS settings\n\nUse port 9093.\n\n#### Deeper\n\nText.\n\n## Next",
       {
@@ -68,7 +68,7 @@ describe("pageRecords", () => {
     expect(records.map(({ weight }) => weight.level)).toEqual([100, 10, 90, 10, 70, 10, 90]);
   });
 
-  it("finds the description, unless the text begins with it", () => {
+  it("includes the description, unless the text begins with it", () => {
     const found = (text: string, description: string) =>
       recordsOf(text, { description }).map(({ type, content }) => [type, content]);
     expect(found("First.", "What it is about.")).toEqual([
@@ -82,7 +82,7 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("finds what components show: callouts, tabs, steps, cards, folded parts, terms, badges, keys", () => {
+  it("includes the text of components: callouts, tabs, steps, cards, collapsed sections, terms, badges, keys", () => {
     const records = recordsOf(
       [
         ":::warning Before you block\nStart with `INFO`.\n:::",
@@ -106,7 +106,7 @@ describe("pageRecords", () => {
     expect(headings(records)).toEqual([["lvl3", "Start it", "start-it"]]);
   });
 
-  it("rec-cells-08: words of neighbouring cells, items and lines stay apart", () => {
+  it("rec-cells-08: words in neighboring cells, items and lines stay separate", () => {
     const text = contents(
       recordsOf(
         "| Key | Default |\n| --- | --- |\n| acks | all |\n\n- one\n- two\n\nup  \ndown",
@@ -117,7 +117,7 @@ describe("pageRecords", () => {
     expect(text).toEqual(["Key, Default", "acks · all", "one · two", "up down"]);
   });
 
-  it("makes a record of each row of a table and leaves empty cells out", () => {
+  it("creates a record for each table row and omits empty cells", () => {
     expect(contents(recordsOf("| A | B | C |\n| --- | --- | --- |\n| `x` | | 1 |\n| y | 2 | |"))).toEqual([
       "A, B, C",
       "x · 1",
@@ -125,7 +125,7 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("finds a table by its columns, once on a page where they are the same, and not by empty ones", () => {
+  it("includes a table's column names, once per page if they repeat, and without empty ones", () => {
     const table = (head: string) => `| ${head} |\n| --- | --- |\n| a | b |\n`;
     const source = [table("Metric | Unit"), "## More", table("Metric | Unit"), table("| Unit")].join("\n");
     const records = recordsOf(source).filter(({ type }) => type === "content");
@@ -138,7 +138,7 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("joins short items of a list, and lets what an item holds besides text stand by itself", () => {
+  it("joins short list items, and keeps other content of an item separate", () => {
     const long = "word ".repeat(50).trim();
     expect(contents(recordsOf(`- ${long}\n- ${long}\n- a\n- b\n\n  more of b\n- c\n  - d`))).toEqual([
       long,
@@ -150,12 +150,12 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("rec-anchor-label-02: nothing of a heading's link is in it", () => {
+  it("rec-anchor-label-02: contains nothing of a heading's link", () => {
     const records = recordsOf("## TLS settings\n\nUse port 9093.");
     expect(JSON.stringify(records)).not.toContain("Direct link");
   });
 
-  it("head-dup-01: repeated headings lead to the ids of the page", () => {
+  it("head-dup-01: repeated headings use the page's IDs", () => {
     const records = recordsOf("## Configuration\n\ntext\n\n## Configuration\n\ntext\n\n## Configuration");
     expect(headings(records).map(([, , id]) => id)).toEqual([
       "configuration",
@@ -183,7 +183,7 @@ describe("pageRecords", () => {
     expect(idOf(before, "Text of one.")).toMatch(/^\/docs\/a\/#one~content~/);
   });
 
-  it("changes no record of other sections when a paragraph is added in the first one", () => {
+  it("doesn't change records of other sections when a paragraph is added to the first section", () => {
     const rest = "\n\n## One\n\nText of one.\n\nMore.\n\n### Deeper\n\n- a\n\n## Two\n\n```\ncode\n```";
     const before = recordsOf(`Intro.${rest}`);
     const after = recordsOf(`Intro.\n\nAdded.${rest}`);
@@ -193,20 +193,20 @@ describe("pageRecords", () => {
     expect(after).toHaveLength(before.length + 1);
   });
 
-  it("head-code-angle-09, head-entity-12: headings are what readers see of them", () => {
+  it("head-code-angle-09, head-entity-12: headings contain the text that readers see", () => {
     expect(headings(recordsOf("### `/topics/<name>/lag`\n\n## Ops &amp; failover"))).toEqual([
       ["lvl3", "/topics/<name>/lag", "topicsnamelag"],
       ["lvl2", "Ops & failover", "ops--failover"],
     ]);
   });
 
-  it("head-setext-18: a heading by underline is one", () => {
+  it("head-setext-18: an underlined heading is a heading", () => {
     expect(headings(recordsOf("Restart the broker.\n---\nNext.", {}, "content/a.md"))).toEqual([
       ["lvl2", "Restart the broker.", "restart-the-broker"],
     ]);
   });
 
-  it("toc-fence-09: a comment in code is no heading", () => {
+  it("toc-fence-09: a comment in code isn't a heading", () => {
     const records = recordsOf("## Real\n\n````md\n```bash\n# Not a heading\n## Also not\n```\n````");
     expect(headings(records)).toEqual([["lvl2", "Real", "real"]]);
     expect(records.at(-1)).toMatchObject({
@@ -215,7 +215,7 @@ describe("pageRecords", () => {
     });
   });
 
-  it("md-brace-02: text with braces stays as it is", () => {
+  it("md-brace-02: text with braces isn't changed", () => {
     expect(
       contents(
         recordsOf("Call /clusters/{clusterId}/topics and set ${KAFKA_HEAP_OPTS}.", {}, "content/a.md"),
@@ -223,23 +223,23 @@ describe("pageRecords", () => {
     ).toEqual(["Call /clusters/{clusterId}/topics and set ${KAFKA_HEAP_OPTS}."]);
   });
 
-  it("md-table-pipe-12: a pipe in a cell is one", () => {
+  it("md-table-pipe-12: an escaped pipe in a cell is a pipe", () => {
     expect(
       contents(recordsOf("| F | M |\n| --- | --- |\n| `a \\| b` | either |", {}, "content/a.md")),
     ).toEqual(["F, M", "a | b · either"]);
   });
 
-  it("md-admonition-title-26: no marks of a callout are in the text", () => {
+  it("md-admonition-title-26: the text contains no admonition markers", () => {
     const records = recordsOf(":::note[With label]\nText\n:::");
     expect(contents(records)).toEqual(["With label: Text"]);
   });
 
-  it("leaves marks of footnotes out and finds the notes", () => {
+  it("omits footnote marks and includes the footnotes", () => {
     const text = contents(recordsOf("Slow.[^1]\n\n[^1]: Only at first.", {}, "content/a.md"));
     expect(text).toEqual(["Slow.", "Only at first."]);
   });
 
-  it("finds code by its source and its title, and says that it is code", () => {
+  it("includes code with its source and title, and marks it as code", () => {
     const records = recordsOf(
       '```yaml title="values.yaml" {1}\na: "<b> & c"\nd: 1\n```\n\n```console\n$ ls -l\ntotal 0\n```',
     );
@@ -249,13 +249,13 @@ describe("pageRecords", () => {
     ]);
   });
 
-  it("finds what a diagram shows by its title and description", () => {
+  it("includes a diagram's title and description", () => {
     expect(
       contents(recordsOf('```mermaid title="Path" alt="Client to broker" height=100\ngraph LR\n```')),
     ).toEqual(["Path. Client to broker"]);
   });
 
-  it("keeps every record under 10 KB, whatever the page holds", () => {
+  it("keeps every record under 10 KB, regardless of the page's content", () => {
     const endless = "x".repeat(30_000);
     const records = recordsOf(
       `## ${"Heading ".repeat(1500)}\n\n${"A sentence of some words. ".repeat(800)}\n\n${endless}\n\n\`\`\`\n${"line of code\n".repeat(900)}${endless}\n\`\`\`\n\n${"汉字".repeat(3000)}`,
@@ -271,7 +271,7 @@ describe("pageRecords", () => {
     expect(words.match(/line of code/g)).toHaveLength(900);
   });
 
-  it("toc-partial-06: what a partial shows belongs to the page that shows it", () => {
+  it("toc-partial-06: the content of a partial belongs to the page that shows it", () => {
     const { compiled } = compileFiles({
       "content/a.mdx": 'import Common from "./_common.mdx";\n\n## Prerequisites\n\n<Common />\n\n## Next\n',
       "content/_common.mdx": "## Prerequisites\n\nA broker.\n",

@@ -16,7 +16,7 @@ const site: SiteConfig = {
   ],
 };
 
-it("takes names from a language's translation, and English ones where there is none", () => {
+it("uses names from a language's translation, or English names if there are none", () => {
   const root = mkdtempSync(path.join(tmpdir(), "record-names-"));
   mkdirSync(path.join(root, "content/translations"), { recursive: true });
   const french = "texts:\n  releases.title: Notes de version\nlabels:\n  Guides: Guides pratiques\n";

@@ -48,7 +48,7 @@ const pagesOf = (pages: ContentPageNode[], sections: SiteSection[] = []) =>
   recordsOf(pages, sections).filter(({ type }) => type === "lvl1");
 
 describe("siteRecords", () => {
-  it("gives documentation pages the names of their section", () => {
+  it("gives documentation pages their section's name", () => {
     expect(pagesOf([page("/gateway/a/", { keywords: ["one"], tags: ["two"] })])).toMatchObject([
       {
         hierarchy: { lvl0: "Gateway", lvl1: "Title of /gateway/a/" },
@@ -62,7 +62,7 @@ describe("siteRecords", () => {
     ]);
   });
 
-  it("tells the FAQ, other articles and releases apart", () => {
+  it("distinguishes the FAQ, other articles and releases", () => {
     const records = pagesOf([
       page("/changelog/Cli-0.5.0/", { title: "CLI 0.5.0", line: "Cli", internal: { type: "Release" } }),
       page("/changelog/Gateway-3.8.1/", {
@@ -83,13 +83,13 @@ describe("siteRecords", () => {
     ]);
   });
 
-  it("finds a release by its image, the vulnerabilities that it fixes and other names of a release", () => {
+  it("includes a release's image, its fixed vulnerabilities and other names", () => {
     const image = "example/gateway:3.8.1";
     const more = { line: "Gateway", image, security: ["CVE-2024-1"], internal: { type: "Release" } };
     expect(pagesOf([page("/changelog/x/", more)])[0]?.keywords).toBe(`changelog, CVE-2024-1, ${image}`);
   });
 
-  it("weighs releases, and what is being retired, less than documentation", () => {
+  it("gives releases and pages of retired products less weight than documentation", () => {
     const weights = Object.fromEntries(
       pagesOf([
         page("/changelog/x/", { line: "Gateway", internal: { type: "Release" } }),
@@ -101,13 +101,13 @@ describe("siteRecords", () => {
     expect(weights["/gateway/old/b/"]).toBeGreaterThan(weights["/changelog/x/"] ?? 100);
   });
 
-  it("rec-exclude-04, side-unlisted-10: leaves hidden pages out and those that don't want to be found, index pages too", () => {
+  it("rec-exclude-04, side-unlisted-10: omits hidden pages and pages that opt out of search, including index pages", () => {
     expect(
       recordsOf([page("/gateway/", { searchable: false }), page("/gateway/secret/", { hidden: true })]),
     ).toEqual([]);
   });
 
-  it("has listing pages with what they list", () => {
+  it("includes listing pages with the pages they list", () => {
     const listing = {
       path: "/gateway/category/how-to/",
       label: "How-to guides",
@@ -141,7 +141,7 @@ describe("siteRecords", () => {
     ]);
   });
 
-  describe("on a site of several languages", () => {
+  describe("on a site in several languages", () => {
     const direction = "ltr" as const;
     const languages: SiteConfig = {
       ...site,
@@ -169,7 +169,7 @@ describe("siteRecords", () => {
         .filter(({ type }) => type === "lvl1")
         .map(({ url, language, weight }) => [url, language, weight.page]);
 
-    it("readers of each find every page at its address in their language, as a translation or as it is", () => {
+    it("readers of each language find every page at its address in that language, translated or not", () => {
       expect(found(languages)).toEqual([
         ["/changelog/x/", "en", 10],
         ["/fr/changelog/x/", "fr", 10],
@@ -182,7 +182,7 @@ describe("siteRecords", () => {
       ]);
     });
 
-    it("what isn't translated names the language of its text", () => {
+    it("records of untranslated pages have the language of their text", () => {
       const languagesOfText = [...siteRecords({ pages, sections: [] }, () => text, languages)]
         .flat()
         .filter(({ type }) => type === "content")
@@ -199,7 +199,7 @@ describe("siteRecords", () => {
       });
     });
 
-    it("results stand under names in the reader's language, and filters keep theirs", () => {
+    it("results are grouped under names in the reader's language, and filters keep their values", () => {
       const french = { section: (label: string) => `Le ${label}`, releases: "Notes de version" };
       const namesIn = (tag: string) => (tag === "fr" ? french : englishNames);
       const groups = [...siteRecords({ pages, sections: [] }, () => text, languages, namesIn)]
@@ -213,7 +213,7 @@ describe("siteRecords", () => {
       ]);
     });
 
-    it("each page is found once where search has no limits", () => {
+    it("each page is found only once if search isn't limited to a language", () => {
       const everywhere = { ...languages, search: { ...languages.search, contextualSearch: false } };
       expect(found(everywhere).map(([url]) => url)).toEqual([
         "/changelog/x/",
@@ -225,7 +225,7 @@ describe("siteRecords", () => {
     });
   });
 
-  it("comes in the order of addresses, whatever order pages were read in", () => {
+  it("is sorted by address, regardless of the order in which pages were read", () => {
     const pages = ["/b/", "/a/", "/c/"].map((path) => page(path));
     expect(pagesOf(pages).map(({ url }) => url)).toEqual(["/a/", "/b/", "/c/"]);
   });

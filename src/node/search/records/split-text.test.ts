@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { splitCode, splitText } from "./split-text";
 
 describe("splitText", () => {
-  it("leaves a short text whole", () => {
+  it("keeps a short text whole", () => {
     expect(splitText("One. Two.", 20)).toEqual(["One. Two."]);
     expect(splitText("", 20)).toEqual([]);
   });
@@ -15,11 +15,11 @@ describe("splitText", () => {
     expect(splitText("这是一。这是二。这是三。", 8)).toEqual(["这是一。", "这是二。", "这是三。"]);
   });
 
-  it("doesn't take the dots of names and versions for ends", () => {
+  it("doesn't treat dots in names and versions as sentence ends", () => {
     expect(splitText("Set client.id to 3.8.1 now.", 20)).toEqual(["Set client.id to", "3.8.1 now."]);
   });
 
-  it("splits a long sentence between words, and a long word anywhere but in a character", () => {
+  it("splits a long sentence between words, and a long word anywhere except within a character", () => {
     expect(splitText("aaa bbb ccc ddd", 8)).toEqual(["aaa bbb", "ccc ddd"]);
     expect(splitText("x".repeat(10), 4)).toEqual(["xxxx", "xxxx", "xx"]);
     expect(splitText("🚀🚀🚀", 3)).toEqual(["🚀", "🚀", "🚀"]);
@@ -31,7 +31,7 @@ describe("splitCode", () => {
     expect(splitCode("a: 1\nb: 2\n  c: 3", 10)).toEqual(["a: 1\nb: 2", "  c: 3"]);
   });
 
-  it("drops pieces of blank lines", () => {
+  it("drops pieces with only blank lines", () => {
     expect(splitCode("abcdefgh\n\n\n\nabcdefgh", 8)).toEqual(["abcdefgh", "abcdefgh"]);
   });
 });

@@ -46,7 +46,7 @@ describe("highlighting", () => {
     expect(highlighted(text, query)).toBe(value);
   });
 
-  it("leaves text as it is, as Algolia does, and takes the tags from the query", () => {
+  it("doesn't change the text, like Algolia, and uses the tags from the query", () => {
     const { highlight } = marked("<img src=x onerror=alert(1)> wallaby & co", "wallaby", {
       highlightPreTag: "[",
       highlightPostTag: "]",
@@ -54,7 +54,7 @@ describe("highlighting", () => {
     expect(highlight.content.value).toBe("<img src=x onerror=alert(1)> [wallaby] & co");
   });
 
-  it("says how much of the query a text has", () => {
+  it("shows how much of the query a text matches", () => {
     const { highlight } = marked("limit of partitions", "partitions limit");
     expect(highlight.content).toMatchObject({ matchLevel: "full", matchedWords: ["partitions", "limit"] });
     expect(highlight.hierarchy.lvl1).toEqual({ value: "Page", matchLevel: "none", matchedWords: [] });
@@ -64,7 +64,7 @@ describe("highlighting", () => {
     });
   });
 
-  it("is of levels that are there and of attributes that are asked for", () => {
+  it("includes only existing levels and requested attributes", () => {
     const { highlight } = marked("limit", "limit", { attributesToHighlight: ["hierarchy"] });
     expect(highlight).not.toHaveProperty("content");
     expect(Object.keys(highlight.hierarchy)).toEqual(["lvl0", "lvl1"]);
@@ -74,26 +74,26 @@ describe("highlighting", () => {
 describe("snippets", () => {
   const text = "one two three four five six seven eight limit ten eleven twelve thirteen fourteen";
 
-  it("have the number of words that is asked for, with the match in the middle", () => {
+  it("have the requested number of words, with the match in the middle", () => {
     expect(snippet(text, "limit", 5)).toBe("…seven eight <em>limit</em> ten eleven…");
   });
 
-  it("are the whole text where it is no longer", () => {
+  it("are the whole text if it isn't longer", () => {
     expect(snippet("Set the limit.", "limit", 5)).toBe("Set the <em>limit</em>.");
   });
 
-  it("have no ellipsis where the text begins or ends", () => {
+  it("have no ellipsis at the beginning or end of the text", () => {
     expect(snippet(text, "one", 3)).toBe("<em>one</em> two three…");
     expect(snippet(`${text}.`, "fourteen", 3)).toBe("…twelve thirteen <em>fourteen</em>.");
   });
 
-  it("show most of the query's words", () => {
+  it("show as many of the query's words as possible", () => {
     expect(snippet(`limit ${text} seventeen`, "limit seventeen ten", 12)).toMatch(
       /<em>ten<\/em>.*<em>seventeen<\/em>/,
     );
   });
 
-  it("begin with the text where nothing of it matches", () => {
+  it("start at the beginning of the text if nothing in it matches", () => {
     const { snippet: levels } = marked("limit", "limit", {
       attributesToSnippet: ["hierarchy.lvl1:10", "content:3"],
     });
@@ -101,7 +101,7 @@ describe("snippets", () => {
     expect(levels.content).toEqual({ value: "<em>limit</em>", matchLevel: "full" });
   });
 
-  it("have the ellipsis that is asked for, ten words if nothing is said, and other attributes on request", () => {
+  it("have the requested ellipsis, ten words by default, and other attributes on request", () => {
     const options = { attributesToSnippet: ["content"], snippetEllipsisText: " [more]" };
     expect(marked(text, "one", options).snippet.content?.value).toBe(
       "<em>one</em> two three four five six seven eight limit ten [more]",

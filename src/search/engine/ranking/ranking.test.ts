@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { ask, engineOf, urlsOf } from "../index-fixture.test-support";
 
 describe("which record comes first", () => {
-  it("eng-env-02: the page with the variable, in any spelling of it", () => {
+  it("eng-env-02: the page with the variable, for any spelling of its name", () => {
     const engine = engineOf({
       "Heap sizing": ["Heap sizing is about how much heap a broker gets.", "More heap, fewer pauses."],
       "Start scripts": ["Set KAFKA_HEAP_OPTS before you start the broker."],
@@ -11,7 +11,7 @@ describe("which record comes first", () => {
       expect(urlsOf(engine, query)[0], query).toBe("/start-scripts/");
   });
 
-  it("eng-camel-04: a page is found by the words inside a name", () => {
+  it("eng-camel-04: a page can be found by the words within a name", () => {
     const engine = engineOf({
       Resources: ["The field virtualClusterId names it."],
       Other: ["Nothing of it."],
@@ -20,13 +20,13 @@ describe("which record comes first", () => {
       expect(urlsOf(engine, query), query).toEqual(["/resources/"]);
   });
 
-  it("eng-accent-06: accents make no difference on either side", () => {
+  it("eng-accent-06: accents make no difference in the query or the text", () => {
     expect(urlsOf(engineOf({ Café: [] }), "cafe")).toHaveLength(1);
     expect(urlsOf(engineOf({ cafe: [] }), "café")).toHaveLength(1);
     expect(urlsOf(engineOf({ cafe: [] }), "cafe\u0301")).toHaveLength(1);
   });
 
-  it("eng-rank-09: the exact word in a title, then in a text, before words that only begin so", () => {
+  it("eng-rank-09: the exact word in a title, then in a text, before words that only begin with it", () => {
     const engine = engineOf({
       Aclara: ["A product of another company."],
       ACL: ["Rights of an account."],
@@ -39,7 +39,7 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "sql")[0]).toBe("/sql/");
   });
 
-  it("eng-typo-11: words with typing errors are found", () => {
+  it("eng-typo-11: words with typos are found", () => {
     const engine = engineOf({
       Interceptors: [],
       Authentication: [],
@@ -51,7 +51,7 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "trutsstore")).toEqual(["/tls/"]);
   });
 
-  it("a title before a heading before a text before code", () => {
+  it("a title before a heading, before a text, before code", () => {
     const engine = engineOf({
       Code: ["`quota: 5"],
       Text: ["There is a quota of five."],
@@ -71,7 +71,7 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "GATEWAY_PORT_COUNT")[0]).toBe("/variables/");
   });
 
-  it("the row whose first cell is the option before rows that say more about it or name it elsewhere", () => {
+  it("the row whose first cell is the option before rows that mention it more or elsewhere", () => {
     const engine = engineOf({
       Network: ["Separator · HOST_SEPARATOR · -"],
       Trouble: ["HOST_SEPARATOR has no effect · It is for SNI · Use SNI"],
@@ -82,7 +82,7 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "HOST_SEPARATOR")[0]).toBe("/variables/");
   });
 
-  it("the text of an error word for word before pages about its words", () => {
+  it("the literal text of an error before pages about its words", () => {
     const engine = engineOf({
       "Login failed": ["## Authentication", "Enter the password."],
       Docker: ["## Troubleshooting", "password authentication failed · The volume has an older password."],
@@ -90,14 +90,14 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "password authentication failed")[0]).toBe("/docker/#troubleshooting");
   });
 
-  it("a page's own record before its headings, and equal ones in reading order", () => {
+  it("a page's own record before its headings, and equal records in reading order", () => {
     const engine = engineOf({ Limits: ["## Limits", "First about limits.", "Other about limits."] });
     expect(urlsOf(engine, "limits")[0]).toBe("/limits/");
     const twice = engineOf({ A: ["Set the limit."], B: ["Set the limit."] });
     expect(urlsOf(twice, "limit")).toEqual(["/a/", "/b/"]);
   });
 
-  it("a page of more weight among equal ones", () => {
+  it("among equal pages, the one with more weight", () => {
     const engine = engineOf({
       Old: { weight: 20, content: ["Set the limit."] },
       New: { content: ["Set the limit."] },
@@ -105,7 +105,7 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "limit")).toEqual(["/new/", "/old/"]);
   });
 
-  it("the release that a version means", () => {
+  it("the release that a version refers to", () => {
     const engine = engineOf({
       "Migration guide": ["Before 3.8.1, and since 1.30, the default was another. Version 3.8 changed it."],
       "Console 1.30.0": { weight: 10, kind: "release" },
@@ -120,7 +120,7 @@ describe("which record comes first", () => {
   });
 });
 
-describe("which records are found at all", () => {
+describe("which records are found", () => {
   const engine = engineOf({
     "Service accounts": {
       content: ["## Rotate a token", "Issue a new one, then revoke the old."],
@@ -130,27 +130,27 @@ describe("which records are found at all", () => {
     "What is an interceptor": ["A plugin."],
   });
 
-  it("first those that have all words, by themselves or by the headings above", () => {
+  it("first those with all words, in their text or in the headings above", () => {
     expect(urlsOf(engine, "rotate service account token")[0]).toBe("/service-accounts/#rotate-a-token");
     expect(urlsOf(engine, "service account token")[0]).toMatch(/^\/service-accounts\//);
     expect(ask(engine, "rotate token revoke").hits[0]?.url).toBe("/service-accounts/#rotate-a-token");
   });
 
-  it("none that says nothing of it but stands under what was asked for", () => {
+  it("none that is only below a heading with the word", () => {
     expect(urlsOf(engine, "interceptor")).toEqual(["/what-is-an-interceptor/"]);
   });
 
-  it("those that have most of them, where none has all", () => {
+  it("those with most of the words, if none has all", () => {
     expect(urlsOf(engine, "rotate a token zebra")[0]).toBe("/service-accounts/#rotate-a-token");
     expect(urlsOf(engine, "zebra")).toEqual([]);
   });
 
-  it("what begins with the word that is being typed", () => {
+  it("text that begins with the word being typed", () => {
     expect(urlsOf(engine, "interc")).toContain("/what-is-an-interceptor/");
     expect(urlsOf(engine, "to")).toContain("/tokens/");
   });
 
-  it("no words that say nothing, where only their first letters were typed", () => {
+  it("no stop words if only their first letters were typed", () => {
     expect(urlsOf(engineOf({ A: ["the and then"], B: ["Tokens"] }), "t")).toEqual(["/b/"]);
   });
 
@@ -159,7 +159,7 @@ describe("which records are found at all", () => {
       expect(urlsOf(engine, query), query).toContain("/service-accounts/#rotate-a-token");
   });
 
-  it("words of a question without those that say nothing, unless there are no others", () => {
+  it("the words of a question without its stop words, unless it has no others", () => {
     expect(urlsOf(engine, "how do i rotate a token")[0]).toBe("/service-accounts/#rotate-a-token");
     expect(urlsOf(engine, "what is an")).toContain("/what-is-an-interceptor/");
   });
@@ -168,23 +168,23 @@ describe("which records are found at all", () => {
     expect(urlsOf(engine, "credentials")).toEqual(["/service-accounts/"]);
   });
 
-  it("a long name that is known, and not what has some of its parts", () => {
+  it("a known long name, but not records with only some of its parts", () => {
     const engine = engineOf({
       Variables: ["GATEWAY_PORT_COUNT says how many."],
       Ports: ["Each gateway has a port."],
     });
     expect(urlsOf(engine, "GATEWAY_PORT_COUNT")).toEqual(["/variables/"]);
     expect(urlsOf(engine, "gateway port")).toContain("/ports/");
-    // The name is unknown, so only its parts can be found.
+    // No record contains this name, so only its parts can be found.
     expect(urlsOf(engine, "GATEWAY_PORT_RANGE")).toContain("/ports/");
   });
 
-  it("two words that are written as one, and one that is written as two", () => {
+  it("two words written as one, and one written as two", () => {
     expect(urlsOf(engineOf({ A: ["Mount the truststore."] }), "trust store")).toEqual(["/a/"]);
     expect(urlsOf(engineOf({ A: ["A virtual cluster of its own."] }), "virtualcluster")).toEqual(["/a/"]);
   });
 
-  it("two words in the title that writes them as one, though another page has both apart", () => {
+  it("two words in a title that writes them as one, even if another page has both separately", () => {
     const engine = engineOf({
       Truststore: ["Mount it."],
       Shops: ["Trust the store that sells the most.", "## Store", "A store you can trust."],
@@ -193,7 +193,7 @@ describe("which records are found at all", () => {
     expect(urlsOf(engine, "truststore")[0]).toBe("/truststore/");
   });
 
-  it("phrases in quotes word for word", () => {
+  it("quoted phrases word for word", () => {
     const quoted = engineOf({
       A: ["the virtual cluster"],
       B: ["a cluster that is virtual"],
@@ -206,7 +206,7 @@ describe("which records are found at all", () => {
     expect(urlsOf(quoted, '"virtual cluster')).toHaveLength(3);
   });
 
-  it("at most three sections of one page, each once", () => {
+  it("at most three sections per page, each once", () => {
     const long = engineOf({
       Long: ["quota one", "quota two", ...["a", "b", "c"].flatMap((heading) => [`## ${heading}`, "a quota"])],
       Other: ["a quota"],
@@ -219,7 +219,7 @@ describe("which records are found at all", () => {
   });
 });
 
-describe("queries that nobody should type", () => {
+describe("queries that no one should type", () => {
   const engine = engineOf({
     配置网关: ["网关的配置"],
     تكوين: ["تكوين البوابة"],
@@ -239,22 +239,22 @@ describe("queries that nobody should type", () => {
     expect(ask(engine, query).nbHits).toBe(count);
   });
 
-  it("answers 10,000 characters, one word or many", () => {
+  it("answers 10,000 characters, as one word or many", () => {
     expect(ask(engine, "x".repeat(10_000)).nbHits).toBe(0);
     expect(ask(engine, "regex ".repeat(2000)).hits[0]?.url).toBe("/regex/");
   });
 
-  it("takes regular expressions for text", () => {
+  it("treats regular expressions as text", () => {
     expect(urlsOf(engine, "[a-z]+")).toEqual(["/regex/"]);
     expect(urlsOf(engine, ".*")).toEqual([]);
   });
 
-  it("finds scripts without spaces and from right to left", () => {
+  it("finds right-to-left scripts and scripts without spaces", () => {
     expect(urlsOf(engine, "配置")[0]).toBe("/配置网关/");
     expect(urlsOf(engine, "البوابة")).toEqual(["/تكوين/"]);
   });
 
-  it("takes the Japanese mark for long vowels for a letter of its word", () => {
+  it("treats the Japanese long vowel mark as a letter of its word", () => {
     const japanese = engineOf({ A: ["サーバーの設定"], B: ["コピー"], C: ["データ保護"] });
     expect(urlsOf(japanese, "データ保護")).toEqual(["/c/"]);
     expect(urlsOf(japanese, "サーバー")).toEqual(["/a/"]);
@@ -267,13 +267,13 @@ describe("queries that nobody should type", () => {
     expect(urlsOf(engine, mixed)).toEqual(expect.arrayContaining(["/تكوين/", "/配置网关/"]));
   });
 
-  it("finds titles by words that say nothing, where a query has no others", () => {
+  it("finds titles by stop words if a query has no other words", () => {
     const titled = engineOf({ "What is a gateway": ["The proxy."], Other: ["What is it?"] });
     expect(urlsOf(titled, "what is ")).toEqual(["/what-is-a-gateway/"]);
     expect(urlsOf(titled, "of the ")).toEqual([]);
   });
 
-  it("takes names of JavaScript for words", () => {
+  it("treats JavaScript names as words", () => {
     expect(urlsOf(engine, "constructor")).toEqual(["/constructor/"]);
     expect(urlsOf(engine, "__proto__ toString")).toEqual([]);
   });

@@ -10,7 +10,7 @@ it.each([
   ["mapping", "map"],
   ["authorisation", "authorization"],
   ["deployments", "deploy"],
-])("sees that %s and %s belong together", (one, other) => {
+])("treats %s and %s as forms of one word", (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
@@ -21,10 +21,10 @@ it.each([
   ["acks", "ack3"],
   ["broker", "broken"],
   ["consumer", "consul"],
-])("keeps %s and %s apart", (one, other) => {
+])("treats %s and %s as different words", (one, other) => {
   expect(stem(one)).not.toBe(stem(other));
 });
 
-it("leaves names and short words alone", () => {
+it("doesn't change names and short words", () => {
   expect(["log4j2", "id", "ids", "größe"].map(stem)).toEqual(["log4j2", "id", "ids", "größe"]);
 });

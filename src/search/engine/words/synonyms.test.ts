@@ -13,18 +13,18 @@ const synonyms = [
 const titles = (query: string, groups = synonyms) =>
   ask(engineOf(pages, groups), query).hits.map(({ hierarchy }) => hierarchy.lvl1);
 
-test("a word finds what has only its synonym, in any form", () => {
+test("a word also finds texts with only its synonym, in any form", () => {
   expect(titles("removing topic ")[0]).toBe("Delete a topic");
   expect(titles("messages ")).toContain("Records");
   expect(titles("messages ", [])).toEqual([]);
 });
 
-test("what has the word itself comes first", () => {
+test("texts with the word itself come first", () => {
   expect(titles("delete ")[0]).toBe("Delete a topic");
   expect(titles("remove ")[0]).toBe("Remove a user");
 });
 
-test("the synonym is marked in the result", () => {
+test("the synonym is highlighted in the result", () => {
   const [hit] = ask(engineOf(pages, synonyms), "remove topic ", {
     highlightPreTag: "[",
     highlightPostTag: "]",

@@ -19,7 +19,7 @@ describe("tokenize", () => {
     ["SCRAM-SHA-512", "scramsha512", ["scram", "sha", "512"]],
     ["log4j2", "log4j2", ["log4j2"]],
     ["broker1:9092", "broker1.9092", ["broker1", "9092"]],
-  ])("takes %s for one name with its parts", (text, whole, units) => {
+  ])("treats %s as one name with several parts", (text, whole, units) => {
     expect(tokenize(text)).toHaveLength(1);
     expect(wholes(text)).toEqual([whole]);
     expect(parts(text)).toEqual(units);
@@ -31,7 +31,7 @@ describe("tokenize", () => {
     ["V1.30", "1.30", []],
     ["3.x", "3.x", []],
     ["127.0.0.1", "127.0.0.1", ["127.0", "127.0.0"]],
-  ])("keeps the version %s whole and finds it by its beginnings", (text, whole, more) => {
+  ])("keeps the version %s whole and finds it by its beginning", (text, whole, more) => {
     expect(tokenize(text)).toMatchObject([{ whole, more }]);
     expect(parts(text)).toEqual([whole]);
   });
@@ -42,18 +42,18 @@ describe("tokenize", () => {
     ]);
   });
 
-  it("knows a version right behind letters, as in the name of a protocol", () => {
+  it("recognizes a version directly after letters, such as in a protocol's name", () => {
     expect(tokenize("TLSv1.3")).toHaveLength(1);
     expect(parts("TLSv1.3")).toEqual(["tls", "1.3"]);
     expect(parts("HTTP2.0 log4j2.xml s3.bucket")).toEqual(["http", "2.0", "log4j2", "xml", "s3", "bucket"]);
   });
 
-  it("keeps digits apart that were apart", () => {
+  it("keeps separate digits separate", () => {
     expect(wholes("10.1 101")).toEqual(["10.1", "101"]);
     expect(wholes("Console-1.17.2")).toEqual(["console1.17.2"]);
   });
 
-  it("ends a name where a sentence ends", () => {
+  it("ends a name at the end of a sentence", () => {
     expect(wholes("Set client.id. Then restart (or wait); see §2: done…")).toEqual([
       "set",
       "clientid",
@@ -67,7 +67,7 @@ describe("tokenize", () => {
     ]);
   });
 
-  it("says where words and their parts stand in the text", () => {
+  it("returns the positions of words and their parts in the text", () => {
     const text = "Die Größe: ﬁle maxPoll";
     const cut = tokenize(text).map(({ start, end, units }) => [
       text.slice(start, end),
@@ -81,13 +81,13 @@ describe("tokenize", () => {
     ]);
   });
 
-  it("says the same of a word wherever it is met again", () => {
+  it("returns the same parts each time a word occurs", () => {
     const [first, second] = tokenize("acks acks");
     expect(first).toMatchObject({ start: 0, end: 4 });
     expect(second).toMatchObject({ start: 5, end: 9, units: [{ term: "acks", start: 5, end: 9 }] });
   });
 
-  it("cuts scripts without spaces into overlapping pairs", () => {
+  it("splits scripts without spaces into overlapping pairs", () => {
     expect(wholes("网关配置")).toEqual(["网关", "关配", "配置", "置"]);
     expect(wholes("Kafka网关")).toEqual(["kafka", "网关", "关"]);
     const text = "a 配置b";
@@ -99,12 +99,12 @@ describe("tokenize", () => {
     expect(wholes("הגדרת שער")).toEqual(["הגדרת", "שער"]);
   });
 
-  it("finds no word in signs and emoji", () => {
+  it("finds no words in symbols and emoji", () => {
     expect(tokenize("🚀 — … $ {} [](.*) \\ \u200b")).toEqual([]);
     expect(tokenize("")).toEqual([]);
   });
 
-  it("holds names of endless parts short", () => {
+  it("limits the length and number of parts of a name", () => {
     const [token] = tokenize(Array.from({ length: 5000 }, (_, index) => `p${index}`).join("."));
     expect(token?.units.length).toBeLessThan(50);
     expect(token?.whole.length).toBeLessThanOrEqual(64);
@@ -112,11 +112,11 @@ describe("tokenize", () => {
 });
 
 describe("normalize", () => {
-  it("folds accents, composed or not", () => {
+  it("folds accents, composed or decomposed", () => {
     expect(["Café", "cafe\u0301", "CAFÉ"].map(normalize)).toEqual(["cafe", "cafe", "cafe"]);
   });
 
-  it("folds width, ligatures and case", () => {
+  it("folds width, ligatures and letter case", () => {
     expect(["ＫＡＦＫＡ", "ﬁle", "ΑΒΓ"].map(normalize)).toEqual(["kafka", "file", "αβγ"]);
   });
 });

@@ -13,7 +13,7 @@ const kind = (size: unknown) =>
     example: { apiVersion: "gateway/v2", kind: "Group", metadata: {}, spec: { size } },
   });
 
-test("the example of a resource kind has to fit its fields", async () => {
+test("the example of a resource kind must match its fields", async () => {
   const problems = (size: unknown) =>
     found(resourceExamples, contentOf({}, { facts: { ...noFacts, kinds: [kind(size)] } }));
   expect(await problems(1)).toEqual([]);
@@ -22,7 +22,7 @@ test("the example of a resource kind has to fit its fields", async () => {
   ]);
 });
 
-test("so do an interceptor's example, and the defaults of its options", async () => {
+test("an interceptor's example and its options' defaults must match, too", async () => {
   const option = { name: "size", type: "integer" as const, required: false, description: "Size." };
   const problems = (value: string | number) => {
     const limit = { ...limitInterceptor, options: [{ ...option, default: value }], example: { size: value } };

@@ -52,7 +52,7 @@ describe("defaults", () => {
     "| Option | Consumer setting | Default |\n| --- | --- | --- |\n| `throttleMs` | `max.wait.ms` | 500 |",
     "`throttleMs`, 100 by default, and `action`",
     "Names begin with `GATEWAY_PORT_START`, by default `port_6969_`.",
-  ])("as the data give them, or of something else: %s", async (text) => {
+  ])("that match the data, or that belong to something else: %s", async (text) => {
     expect(await problems(defaults, `${limit}${text}`)).toEqual([]);
   });
 
@@ -67,13 +67,13 @@ describe("defaults", () => {
       "GATEWAY_PORT_START",
       "9092",
     ],
-  ])("other than in the data: %s", async (text, name, value) => {
+  ])("that differ from the data: %s", async (text, name, value) => {
     expect(await problems(defaults, `${limit}${text}`)).toEqual([
       `content/guides/a.mdx:3 \`${name}\` doesn't have the default \`${value}\``,
     ]);
   });
 
-  test("in tables, with the row's line; not in release notes", async () => {
+  test("in tables are reported with the row's line, but not in release notes", async () => {
     const table = "| Name | Default |\n| --- | --- |\n| `GATEWAY_PORT_START` | 9,092 |";
     expect(await problems(defaults, table)).toEqual([
       "content/guides/a.mdx:3 `GATEWAY_PORT_START` doesn't have the default `9092`",
@@ -89,7 +89,7 @@ describe("versions", () => {
     "API v1 is deprecated since 3.7, and is planned to be removed in 3.10.0.",
     "API v1 remains deprecated, with removal planned for 3.10.0.",
     "`gateway_old` was removed in 3.3.0.",
-  ])("that are right: %s", async (text) => {
+  ])("that are correct: %s", async (text) => {
     expect(await problems(versions, text)).toEqual([]);
   });
 
@@ -105,7 +105,7 @@ describe("versions", () => {
   });
 });
 
-test("a metric has to be one, in either spelling", async () => {
+test("a metric must exist, in either spelling", async () => {
   expect(await problems(metricNames, "`gateway_thread_tasks`, `gateway.thread_tasks`, `gateway_…`")).toEqual(
     [],
   );
@@ -115,7 +115,7 @@ test("a metric has to be one, in either spelling", async () => {
   ]);
 });
 
-test("a metric that was removed is named only where that is said", async () => {
+test("a removed metric can be named only in text about its removal", async () => {
   expect(await problems(metricNames, "Watch `gateway_old`.")).toEqual([
     "content/guides/a.mdx:1 `gateway_old` was removed in 3.3.0",
   ]);
@@ -123,7 +123,7 @@ test("a metric that was removed is named only where that is said", async () => {
   expect(await problems(metricNames, "`gateway.old_`", "content/changelog/Gateway-3.0.0.mdx")).toEqual([]);
 });
 
-test("what contradicts a fact is reported in the files that it is about", async () => {
+test("text that contradicts a fact is reported in the files that the fact applies to", async () => {
   expect(await problems(untrue, "One.\n\nThere is no escape.")).toEqual([
     "content/guides/a.mdx:3 this isn't true",
   ]);

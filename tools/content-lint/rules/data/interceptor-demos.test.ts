@@ -34,12 +34,12 @@ const messages = (demos: string[], files: { file: string; text: string }[]) =>
     ) as ContentProblem[]
   ).map(({ message }) => message);
 
-test("demos that are pages, are named and are shown have no problems", () => {
+test("demos that are pages, are listed and are shown have no problems", () => {
   expect(messages(["/gateway/demos/limit/"], [shown, demo("io.example.LimitPlugin")])).toEqual([]);
   expect(messages([], [demo("io.example.LimitPluginOther")])).toEqual([]);
 });
 
-test("a path that is no page, a demo that isn't named and demos that no page shows are problems", () => {
+test("a path without a page, a demo that isn't listed and demos that no page shows are problems", () => {
   expect(messages(["/gateway/demos/limits/"], [shown])).toEqual([
     "`demos`: there is no page /gateway/demos/limits/",
   ]);

@@ -84,12 +84,12 @@ test.each([
   ]);
 });
 
-test("a class that no interceptor has is found on pages without an interceptor too", () => {
+test("an unknown class is reported even on pages without an interceptor", () => {
   const name = "io.conduktor.gateway.interceptor.LimitPlugins";
   expect(problems(`\`${name}\``)).toEqual([`${page}:3 no interceptor has the class \`${name}\``]);
 });
 
-test("the data's own texts are held to the interceptor", () => {
+test("the data's own texts are checked against the interceptor", () => {
   const data = "description: With `maximumBytes`.\nlimits:\n  - Not above `maximumByte`.\n";
   expect(problems("", page, {}, data)).toEqual([
     "content/interceptors/limit.yaml:3 no interceptor of this page has an option `maximumByte`",
@@ -97,7 +97,7 @@ test("the data's own texts are held to the interceptor", () => {
 });
 
 test.each(["gateway/concepts/limit", "gateway/how-to/limit", "guides/conduktor-concepts/limit"])(
-  "a name that is no option is found in content/%s.mdx, which has an interceptor",
+  "an unknown option is reported in content/%s.mdx, which has an interceptor",
   (id) => {
     const file = `content/${id}.mdx`;
     expect(problems("`maximumByte`", file)).toEqual([
@@ -106,17 +106,17 @@ test.each(["gateway/concepts/limit", "gateway/how-to/limit", "guides/conduktor-c
   },
 );
 
-test("pages about other things may name what they like", () => {
+test("pages about other topics can use any name", () => {
   expect(problems("`maximumByte`", "content/guides/support/limit.mdx")).toEqual([]);
   expect(optionNames.check(contentOf({ [page]: "`maximumByte`" }, { facts }))).toEqual([]);
 });
 
-test("properties of Kafka are no findings", () => {
+test("Kafka properties have no findings", () => {
   expect(problems("`linger.ms`")).toEqual([]);
   expect(problems("`linger.millis`")).toHaveLength(1);
 });
 
-test("what is known to be something else is no finding, and is reported once nobody says it", () => {
+test("a name listed as something else has no findings, and is reported if it's no longer used", () => {
   expect(problems("`record.key`", page, { expressions: ["record.key"] })).toEqual([]);
   expect(problems("", page, { expressions: ["record.key"] })).toEqual([
     'content/prose.yaml:0 `otherNames`: no page of interceptors says "record.key"',

@@ -39,7 +39,7 @@ test("data that pages show has no problems", () => {
   expect(messages(variables + blocks.join("\n"))).toEqual([]);
 });
 
-test("a group of variables and each part of an interceptor that no page shows are problems", () => {
+test("a group of variables and each part of an interceptor that no page shows is a problem", () => {
   expect(messages(blocks.join("\n"))).toEqual([
     'content/reference/gateway-variables.yaml: no page has <EnvironmentVariables group="tls" />',
     'content/reference/console-variables.yaml: no page has <EnvironmentVariables product="console" group="logs" />',
@@ -50,14 +50,14 @@ test("a group of variables and each part of an interceptor that no page shows ar
     ]);
 });
 
-test("what stands in a sample shows nothing, except an example", () => {
+test("the content of a sample doesn't count as shown, except examples", () => {
   const shown = variables + blocks.filter((each) => !each.includes("Example")).join("\n");
   const sample = "```yaml\npluginClass: io.example.LimitPlugin\n```\n";
   expect(messages(shown + sample)).toEqual([]);
   expect(messages(`${shown}\`\`\`mdx\n<InterceptorExample of="limit" />\n\`\`\`\n`)).toHaveLength(1);
 });
 
-test("plugins with the same options need one table of them", () => {
+test("plugins with the same options need only one table of options", () => {
   const twin = { ...limit, id: "twin", pluginClass: "io.example.TwinPlugin" };
   const own = blocks.map((block) => block.replace("limit", "twin"));
   const without = own.filter((each) => !each.includes("Options"));

@@ -4,7 +4,7 @@ import { diagrams, hasDiagram } from "./missing-diagrams";
 
 const drawn = '```mermaid title="A" alt="B"\nflowchart LR\n```\n';
 
-test("each concept page needs a diagram, of a family of demos one page", async () => {
+test("each concept page needs a diagram, and each family of demos needs one on one of its pages", async () => {
   expect(
     await found(
       diagrams,
@@ -25,7 +25,7 @@ test("each concept page needs a diagram, of a family of demos one page", async (
   ]);
 });
 
-test("a page has the diagram of a partial that it imports", () => {
+test("a diagram in a partial counts for the page that imports it", () => {
   const { documents } = contentOf({
     "content/gateway/demos/ops/a.mdx": 'import B from "../_b.mdx";\n\n<B />\n',
     "content/gateway/demos/_b.mdx": drawn,

@@ -4,7 +4,7 @@ import { pageLength } from "./page-length";
 
 const words = (count: number) => Array.from({ length: count }, (_each, index) => `word${index}`).join(" ");
 
-test("a page needs 120 words of its own; partials and releases may have fewer", () => {
+test("a page needs 120 words of its own, but partials and releases can have fewer", () => {
   const content = contentOf({
     "content/a.mdx": words(119),
     "content/b.mdx": words(120),

@@ -11,7 +11,7 @@ const found = (files: Record<string, string>) =>
     ({ file, line, column, message }) => `${file}:${line}:${column} ${message}`,
   );
 
-test("a run of 20 words on two pages is reported once, with its whole length and both places", () => {
+test("a run of 20 words on two pages is reported once, with its full length and both positions", () => {
   expect(
     found({
       "content/a.mdx": `Mine.\n\n${words(25)} ${words(5, "a")}`,
@@ -24,22 +24,22 @@ test("a run of 20 words on two pages is reported once, with its whole length and
   `);
 });
 
-test("what a page shares with a partial belongs into it", () => {
+test("text on a page that repeats a partial is reported", () => {
   expect(found({ "content/_part.mdx": words(20), "content/a.mdx": words(20) })).toHaveLength(1);
 });
 
-test("19 words are chance, and a page may repeat itself", () => {
+test("19 words are a coincidence, and a page can repeat itself", () => {
   expect(found({ "content/a.mdx": `${words(19)} a`, "content/b.mdx": `${words(19)} b` })).toEqual([]);
   expect(found({ "content/a.mdx": `${words(20)}\n\n${words(20)}` })).toEqual([]);
 });
 
-test("releases may repeat each other, not a page", () => {
+test("releases can repeat each other, but not a page", () => {
   const release = "content/changelog/1.2.0.mdx";
   expect(found({ [release]: words(20), "content/changelog/1.3.0.mdx": words(20) })).toEqual([]);
   expect(found({ [release]: words(20), "content/guides/a.mdx": words(20) })).toHaveLength(1);
 });
 
-test("two runs of one pair of pages are two problems", () => {
+test("two runs on the same pair of pages are two problems", () => {
   const [first, second] = [words(20, "x"), words(20, "y")];
   expect(
     found({ "content/a.mdx": `${first} a\n${second}`, "content/b.mdx": `${second} b\n${first}` }),

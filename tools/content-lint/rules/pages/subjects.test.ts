@@ -10,7 +10,7 @@ const right = {
 const problems = (files: Record<string, string>) =>
   found(subjects, contentOf({ ...right, ...files }, { prose }));
 
-test("pages of a subject that say which one to read first", async () => {
+test("pages that name the page to read first have no problems", async () => {
   expect(await problems({})).toEqual([]);
 });
 
@@ -18,13 +18,13 @@ test.each([
   ["no link", "The screen. Read the plan first.\n"],
   ["a link after the first heading", "The screen.\n\n## B\n\nRead [Plan](../plan.mdx) first.\n"],
   ["a link without the order", "The screen. See [Plan](../plan.mdx).\n"],
-])("a page that doesn't name the first one: %s", async (_, text) => {
+])("a page that doesn't name the first page is reported: %s", async (_, text) => {
   expect(await problems({ "content/guides/screens/list.mdx": text })).toEqual([
     "content/guides/screens/list.mdx:0 the page to read first isn't named",
   ]);
 });
 
-test("a first page that doesn't say so, or doesn't say where to continue", async () => {
+test("a first page that isn't marked as such or doesn't link to the next pages is reported", async () => {
   const problem = "content/guides/plan.mdx:0 the first page about a subject doesn't say so";
   expect(await problems({ "content/guides/plan.mdx": "See [List](./screens/list.mdx).\n" })).toEqual([
     problem,
@@ -32,7 +32,7 @@ test("a first page that doesn't say so, or doesn't say where to continue", async
   expect(await problems({ "content/guides/plan.mdx": "Start with this page.\n" })).toEqual([problem]);
 });
 
-test("a page that isn't there", async () => {
+test("a missing page is reported", async () => {
   const content = contentOf({ "content/guides/plan.mdx": right["content/guides/plan.mdx"] }, { prose });
   expect(await found(subjects, content)).toEqual([
     "content/guides/screens/list.mdx:0 a page of a subject isn't there",

@@ -39,28 +39,28 @@ test.each([
   ["result", "an expected result"],
   ["failures", "failure cases"],
   ["next", "next links"],
-] as const)("without its %s a task lacks %s", (part, name) => {
+] as const)("a task without its %s is reported as missing %s", (part, name) => {
   expect(found(page(part))).toEqual([`a task without ${name}`]);
 });
 
-test("a demo cleans up after itself", () => {
+test("a demo needs a clean-up", () => {
   const file = "content/gateway/demos/ops/rotate.mdx";
   expect(found(page(), file)).toEqual(["a task without a clean-up"]);
   expect(found(`${page()}\n## Clean up\n`, file)).toEqual([]);
 });
 
-test("output is an expected result, and headings in samples are none", () => {
+test("output counts as an expected result, but headings in samples don't", () => {
   expect(found(`${page("result")}\n\`\`\`text\nrotated\n\`\`\`\n`)).toEqual([]);
   expect(found(`${page("result")}\n\`\`\`bash\n## Verify\n\`\`\`\n`)).toEqual([
     "a task without an expected result",
   ]);
 });
 
-test("where next without a link leads nowhere", () => {
+test("next steps without a link are reported", () => {
   expect(found(`${page("next")}\n## Where next\n\nSomewhere.\n`)).toEqual(["a task without next links"]);
 });
 
-test("a page with steps is a task where it isn't looked up; a partial and a page of another kind are none", () => {
+test("a page with steps is a task except in reference sections, and partials and other kinds of pages aren't", () => {
   const short = "<Steps>\n\n1. Go.\n\n</Steps>";
   expect(found(short, "content/guides/get-started/a.mdx")).not.toEqual([]);
   expect(found(short, "content/gateway/reference/a.mdx")).toEqual([]);

@@ -11,13 +11,13 @@ const found = (width: number, page = text) =>
     contentOf({ "content/a.mdx": page }, { diagramSizes: { [diagramKey(source)]: [width, 100] } }),
   );
 
-test("a diagram that readers would have to scroll is a hint with its line", async () => {
+test("a diagram that readers would have to scroll is reported as a hint at its line", async () => {
   expect(await found(1001)).toEqual([
     "content/a.mdx:3 the diagram is 1001 px wide, and a page shows 1000 (hint)",
   ]);
 });
 
-test("one that fits is none, nor one that isn't measured or is no diagram", async () => {
+test("a diagram that fits, an unmeasured one and other code have no findings", async () => {
   expect(await found(1000)).toEqual([]);
   expect(await found(2000, text.replace("A --> B", "A --> C"))).toEqual([]);
   expect(await found(2000, text.replace("mermaid", "text"))).toEqual([]);

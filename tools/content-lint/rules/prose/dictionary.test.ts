@@ -9,13 +9,13 @@ const problems = (lines: readonly string[]) =>
     (word) => word === "Gateway",
   ).map(formatProblem);
 
-test("sections begin the alphabet anew, and a word that is wrong needs no use", () => {
+test("each section has its own alphabetical order, and a wrong word doesn't have to be used", () => {
   expect(
     problems(["# Products", "kcat", "ksqlDB", "", "# Kafka", "acks", "", "# British", "!towards"]),
   ).toEqual([]);
 });
 
-test("words out of order, twice, unused, known anyway and no words are reported", () => {
+test("words that are out of order, repeated, unused, already known or invalid are reported", () => {
   expect(problems(["ksqlDB", "kcat", "KCAT", "# More", "Gateway", "unused", "two words"]))
     .toMatchInlineSnapshot(`
       [

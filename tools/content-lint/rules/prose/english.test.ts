@@ -31,11 +31,11 @@ test.each([
     "## Where it is, when\n\n- Where it is, now",
   ],
   ["release notes' patterns on other pages", "- **Order of keys.** Yes."],
-])("not looked at: %s", async (_what, text) => {
+])("not checked: %s", async (_what, text) => {
   expect(await problems(text)).toEqual([]);
 });
 
-test("paragraphs, headings, cells, entries, attributes, frontmatter and diagrams are looked at", async () => {
+test("paragraphs, headings, cells, list items, attributes, frontmatter and diagrams are checked", async () => {
   const page = [
     "---",
     "title: Start anew",
@@ -71,24 +71,24 @@ test("paragraphs, headings, cells, entries, attributes, frontmatter and diagrams
   ]);
 });
 
-test("a wording is found across lines, with the line on which it ends", async () => {
+test("a phrase is found across lines, and reported at the line where it ends", async () => {
   expect(await problems("Read it at\n  the start.\n\nThen [the list](a) has\nall.")).toEqual([
     said(2, "at the start"),
     said(4, "](x) has"),
   ]);
 });
 
-test("sentences are held to patterns about sentences, release notes to theirs", async () => {
+test("sentences are checked against sentence patterns, and release notes against their own", async () => {
   expect(await problems("Where it is off, nothing works.")).toEqual([said(1, "Where it is off,")]);
   const file = "content/changelog/Cli-0.1.0.mdx";
   expect(await problems("- **Order of keys.** Yes.", file)).toEqual([said(1, "- **Order of keys.**", file)]);
 });
 
-test("what a person has to judge is a hint", async () => {
+test("patterns that a person has to judge are reported as hints", async () => {
   expect(await problems("You may.")).toEqual([`${said(1, "may")} (hint)`]);
 });
 
-test("data, the site's own texts and documents for developers are looked at", async () => {
+test("data, the site's own texts and documents for developers are checked", async () => {
   const content = contentOf(
     {},
     {

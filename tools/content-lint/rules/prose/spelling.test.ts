@@ -16,7 +16,7 @@ const found = (file: string, prose: string) => misspellings(file, prose, speller
 const words = (prose: string) =>
   misspellings("a.mdx", prose, speller).map(({ line, column, message }) => [line, column, message]);
 
-test("a misspelling is reported at its place, with what was probably meant", () => {
+test("a misspelling is reported at its position, with a suggestion", () => {
   const page = ["---", "title: Rotate teh key", "---", "", "Clients **recieve** the key.", "Behaviour"].join(
     "\n",
   );
@@ -32,7 +32,7 @@ test("a misspelling is reported at its place, with what was probably meant", () 
   `);
 });
 
-test("what no reader reads as prose isn't looked up", () => {
+test("text that readers don't see as prose isn't checked", () => {
   const page = [
     "---",
     "title: Keys",
@@ -54,7 +54,7 @@ test("what no reader reads as prose isn't looked up", () => {
   expect(words(readDocument("a.mdx", page).prose)).toEqual([]);
 });
 
-test("titles, labels, descriptions, headings with an id, tables and pictures are looked up where they stand", () => {
+test("titles, labels, descriptions, headings with an ID, tables and images are checked at their positions", () => {
   const page = [
     "---",
     "description: A wrnog thing.",
@@ -102,11 +102,11 @@ test("titles, labels, descriptions, headings with an id, tables and pictures are
   ]);
 });
 
-test("a page in CommonMark is read as one", () => {
+test("a CommonMark page is read as CommonMark", () => {
   expect(words(readDocument("a.md", "A {wrnog} and <b>wrnog</b>.\n").prose)).toHaveLength(2);
 });
 
-test("of data, the texts are looked up and not the names", () => {
+test("in data, texts are checked but not names", () => {
   const data = [
     "name: Wrnog one",
     "options:",
@@ -121,7 +121,7 @@ test("of data, the texts are looked up and not the names", () => {
   expect(places).toEqual(["1:7", "5:23", "8:7"]);
 });
 
-test("of the site's texts, the values are looked up and not the keys, comments and placeholders", () => {
+test("in the site's texts, values are checked but not keys, comments and placeholders", () => {
   const source = [
     'import type { Wrnog } from "./wrnog";',
     "/** Texts of wrnog. */",
@@ -135,11 +135,11 @@ test("of the site's texts, the values are looked up and not the keys, comments a
   expect(places).toEqual(["4:21", "6:14"]);
 });
 
-test("possessives, compounds and words of the site's dictionary are right; the company's name is no word", () => {
+test("possessives, compounds and words in the site's dictionary are accepted, but not the company's name", () => {
   expect(words("Gateway's keystore, re-encrypted, doesn’t, ksqlDB")).toEqual([]);
   expect(words("Conduktor")).toHaveLength(1);
 });
 
-test("British spellings are wrong, also those that American dictionaries let through", () => {
+test("British spellings are reported, even those that American dictionaries accept", () => {
   expect(words("colour behaviour licence cancelled labelled towards")).toHaveLength(6);
 });

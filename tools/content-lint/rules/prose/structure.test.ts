@@ -10,7 +10,7 @@ const findings = async (text: string, file = "content/a.mdx") =>
     ({ line, message, severity }) => `${line}: ${message}${severity === "warning" ? " (hint)" : ""}`,
   );
 
-test("a page whose parts are in order has no findings", async () => {
+test("a page with its parts in order has no findings", async () => {
   const page = [
     "---",
     "title: A",
@@ -37,7 +37,7 @@ test("a page whose parts are in order has no findings", async () => {
   expect(await findings("#### In a partial\n")).toEqual([]);
 });
 
-test("skipped levels, pictures without a text and lists of one entry are found at their lines", async () => {
+test("skipped levels, images without alternative text and lists with one item are reported at their lines", async () => {
   const page = [
     "---",
     "title: A",

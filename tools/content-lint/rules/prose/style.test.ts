@@ -44,7 +44,7 @@ test("a page in the house style has no findings", async () => {
   expect(await findings(page)).toEqual([]);
 });
 
-test("words to cut, links and pictures without a name, and headings are reported at their lines", async () => {
+test("unnecessary words, links and images without a name, and headings are reported at their lines", async () => {
   const page = [
     "---",
     "title: A",
@@ -78,7 +78,7 @@ test.each([
   ["- **{product.name}** is", "a sentence can't begin with {product.name}, which may be small"],
   ["Look. {product.name} is", "a sentence can't begin with {product.name}, which may be small"],
   ["| a | {product.name} |", "a sentence can't begin with {product.name}, which may be small"],
-])("%s is against the style", async (line, message) => {
+])("%s violates the house style", async (line, message) => {
   expect(await findings(`\n${line}`)).toEqual([`2: ${message}`]);
 });
 
@@ -86,6 +86,6 @@ test.each([
   "Three parts of\n{product.name}.",
   "Is {product.name}'s log sent?",
   "`the {product.name}` is code.",
-])("%s is in the style", async (line) => {
+])("%s follows the house style", async (line) => {
   expect(await findings(line)).toEqual([]);
 });

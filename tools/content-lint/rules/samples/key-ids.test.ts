@@ -20,7 +20,7 @@ test.each([
   "defaultKeySecretId: in-memory-kms://{{record.topic}}",
   "keySecretId: ${KEY}",
   'keySecretId: "{{record.key}}"',
-])("begins with a KMS, or nobody knows yet: %s", async (code) => {
+])("begins with a KMS or with an unknown value: %s", async (code) => {
   expect(await problems(code)).toEqual([]);
 });
 
@@ -29,17 +29,17 @@ test.each([
   ['"keySecretId": "card-key"', "card-key"],
   ['"schema": "{\\"conduktor.keySecretId\\": \\"card-key\\"}"', "card-key"],
   ["masterKeyId: fault-kms://a", "fault-kms://a"],
-])("begins with none: %s", async (code, id) => {
+])("doesn't begin with a KMS: %s", async (code, id) => {
   expect(await problems(`a: 1\n${code}`)).toEqual([
     `content/gateway/a.mdx:3 the key ID \`${id}\` begins with no KMS`,
   ]);
 });
 
-test("release notes show key IDs of their time", async () => {
+test("release notes can show key IDs from their time", async () => {
   expect(await problems("keySecretId: card-key", "content/changelog/Gateway-2.6.0.mdx")).toEqual([]);
 });
 
-test("the examples of interceptors are held to the rule", async () => {
+test("interceptor examples are also checked", async () => {
   const example = { recordValue: { fields: [{ fieldName: "card", keySecretId: "card-key" }] } };
   expect(await problems("", undefined, example)).toEqual([
     "content/interceptors/limit.yaml:0 the key ID `card-key` begins with no KMS",

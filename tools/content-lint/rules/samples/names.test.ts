@@ -15,7 +15,7 @@ describe("images", () => {
     ...["1.17.1", "_category", "Other-1.0.0"],
   ]);
 
-  test("of releases have its tag, those of the CLI with a v from 0.2.6 on", () => {
+  test("of releases have the release's tag, with a v for the CLI since 0.2.6", () => {
     expect(Object.fromEntries(images)).toEqual({
       "conduktor/conduktor-gateway": ["3.8.0", "3.8.1"],
       "conduktor/conduktor-console": ["1.33.0"],
@@ -24,7 +24,7 @@ describe("images", () => {
     });
   });
 
-  test("must be published under their name and tag", () => {
+  test("must be published with their name and tag", () => {
     const text = [
       "conduktor/conduktor-gateway:3.8.1 conduktor/conduktor-gateway:3.8.1-amd64 conduktor/conduktor-ctl:v0.5.0",
       "conduktor/conduktor-gateway:latest conduktor/conduktor-gateway:3.8.9.",
@@ -116,7 +116,7 @@ describe("commands", () => {
     expect(shown(commandFindings(script, line))).toEqual([message]);
   });
 
-  test("a message in a sentence isn't a command, a misspelled command is", () => {
+  test("a message in a sentence isn't a command, but a misspelled command is", () => {
     expect(shown(commandFindings("conduktor depends on a library", line, true))).toEqual([]);
     expect(shown(commandFindings("conduktor aply", line, true))).toEqual([
       "1: there is no command `conduktor aply`",
@@ -124,7 +124,7 @@ describe("commands", () => {
   });
 });
 
-describe("calls of the API", () => {
+describe("API calls", () => {
   const api = httpApiSchema.parse({
     groups: [
       {

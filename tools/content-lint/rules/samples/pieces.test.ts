@@ -57,7 +57,7 @@ test.each([
   ["", "kind: Cluster\nspec: {}"],
   ["", "services: {}"],
   ["", "- spec"],
-])("a right piece of %s has no findings", (part, yaml) => {
+])("a valid piece of %s has no findings", (part, yaml) => {
   expect(findings(part, yaml)).toEqual([]);
 });
 
@@ -79,6 +79,6 @@ test.each([
   ["", "spec:\n  name: a", "1: a piece of a resource that doesn't say of which"],
   ["", "metadata:\n  name: a", "1: a piece of a resource that doesn't say of which"],
   ["", "config:\n  topic: a", "1: a piece of a resource that doesn't say of which"],
-])("a wrong piece of %s: %s", (part, yaml, message) => {
+])("an invalid piece of %s: %s", (part, yaml, message) => {
   expect(findings(part, yaml)).toContain(message);
 });

@@ -8,20 +8,20 @@ const resource = (kind: string, token: string) =>
 const problems = (text: string, file = "content/gateway/a.mdx") =>
   found(references, contentOf({ [file]: text }, { facts: { ...noFacts, interceptors: [limitInterceptor] } }));
 
-test("a reference in an interceptor has two dollar signs", async () => {
+test("a reference in an interceptor must have two dollar signs", async () => {
   expect(await problems(resource("Interceptor", "$${VAULT_TOKEN}"))).toEqual([]);
   expect(await problems(resource("Interceptor", "${VAULT_TOKEN}"))).toEqual([
     "content/gateway/a.mdx:5 the CLI replaces `${VAULT_TOKEN}` from its own environment",
   ]);
 });
 
-test("the same goes for a piece of an interceptor", async () => {
+test("a reference in a piece of an interceptor must also have two dollar signs", async () => {
   expect(await problems('```yaml part="limit"\nvault:\n  token: ${VAULT_TOKEN}\n```\n')).toEqual([
     "content/gateway/a.mdx:3 the CLI replaces `${VAULT_TOKEN}` from its own environment",
   ]);
 });
 
-test("other resources, calls of the API and release notes can have one", async () => {
+test("references in other resources, API calls and release notes can have one dollar sign", async () => {
   expect(await problems(resource("Alert", "${TOKEN}"))).toEqual([]);
   expect(await problems('```json\n{ "kind": "Interceptor", "spec": "${TOKEN}" }\n```\n')).toEqual([]);
   expect(await problems(resource("Interceptor", "${TOKEN}"), "content/changelog/Gateway-3.5.0.mdx")).toEqual(

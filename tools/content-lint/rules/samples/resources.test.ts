@@ -75,7 +75,7 @@ const findings = (yaml: string) =>
     ]),
   );
 
-test("a resource that fits its kind has no findings, and neither has what isn't Gateway's", () => {
+test("a valid resource has no findings, and neither do resources of other products", () => {
   const good = `
 apiVersion: gateway/v2
 kind: GatewayGroup
@@ -92,7 +92,7 @@ anything: goes
   expect(findings(good)).toEqual([]);
 });
 
-test("unknown keys, missing fields and values that don't fit are reported at their lines", () => {
+test("unknown keys, missing fields and invalid values are reported at their lines", () => {
   const bad = `
 apiVersion: gateway/v2
 kind: GatewayGroup
@@ -125,7 +125,7 @@ spec:
   `);
 });
 
-test("a kind that there isn't is reported, in the answer of the API too", () => {
+test("an unknown kind is reported, even in an API response", () => {
   expect(findings(`[{"apiVersion": "gateway/v2", "kind": "GatewayGrup"}]`)).toEqual([
     "1: `kind`: unknown kind GatewayGrup (did you mean `GatewayGroup`? Kinds of gateway/v2: GatewayGroup)",
   ]);
@@ -184,7 +184,7 @@ const known = [alert, account];
 const ofConsole = (yaml: string, isHistory = false) =>
   shown(yamlDocuments(yaml).documents.flatMap((document) => resourceFindings(document, known, isHistory)));
 
-test("fields that depend on another one are required, refused and held to its value", () => {
+test("fields that depend on another field are required, rejected and checked according to its value", () => {
   const named = "apiVersion: console/v3\nkind: Alert\nmetadata: { name: a, user: b }\n";
   expect(
     ofConsole(`${named}spec: { type: Slack, channel: a, rights: [read], limits: { any: { max: 1 } } }`),
@@ -200,7 +200,7 @@ test("fields that depend on another one are required, refused and held to its va
   ]);
 });
 
-test("of fields that exclude each other, there is exactly one", () => {
+test("exactly one of several mutually exclusive fields must be set", () => {
   const of = (metadata: string) =>
     ofConsole(
       `apiVersion: console/v3\nkind: Alert\nmetadata: ${metadata}\nspec: { type: Slack, channel: a }`,
@@ -211,7 +211,7 @@ test("of fields that exclude each other, there is exactly one", () => {
   expect(of("{ name: a, user: b, group: c }")).toEqual(expected);
 });
 
-test("a version that there isn't is reported with the known ones", () => {
+test("an unknown version is reported with the known ones", () => {
   expect(ofConsole("kind: Alert\napiVersion: console/v2")).toEqual([
     "2: `apiVersion`: Alert has no console/v2 (Alert has console/v3)",
   ]);
@@ -220,14 +220,14 @@ test("a version that there isn't is reported with the known ones", () => {
   ]);
 });
 
-test("notes of old releases may name what there is no longer, but what there is must fit", () => {
+test("notes of old releases can use removed kinds and versions, but existing ones must be valid", () => {
   expect(ofConsole("apiVersion: v2\nkind: Alert", true)).toEqual([]);
   expect(ofConsole("apiVersion: console/v3\nkind: Alert\nmetadata: { name: a, user: b }", true)).toEqual([
     "1: Alert: `spec` is missing",
   ]);
 });
 
-test("what belongs to Kubernetes is left alone, also where a kind has the same name", () => {
+test("Kubernetes resources are ignored, even if a kind has the same name", () => {
   const foreign = ["v1 Secret", "v1 ServiceAccount", "apps/v1 Deployment", "networking.k8s.io/v1 Ingress"];
   for (const [apiVersion, name] of foreign.map((each) => each.split(" ")))
     expect(ofConsole(`apiVersion: ${apiVersion}\nkind: ${name}\nmetadata: {}`), name).toEqual([]);
@@ -236,7 +236,7 @@ test("what belongs to Kubernetes is left alone, also where a kind has the same n
   ]);
 });
 
-test("options of a plugin are held to its data wherever the plugin is configured, nested ones too", () => {
+test("a plugin's options, including nested ones, are checked against its data wherever the plugin is configured", () => {
   const values = `
 gateway:
   interceptors:
@@ -262,7 +262,7 @@ gateway:
   `);
 });
 
-test("Compose files have no keys that Compose doesn't know", () => {
+test("keys that Compose doesn't support are reported in Compose files", () => {
   const compose = `
 x-own: { anything: 1 }
 services:
@@ -281,7 +281,7 @@ netwroks: {}
   ]);
 });
 
-test("a file with services that isn't for Compose is left alone", () => {
+test("a file with services that isn't a Compose file is ignored", () => {
   expect(
     yamlDocuments("services:\n  external: { enable: true }\nother: 1").documents.flatMap(composeFindings),
   ).toEqual([]);

@@ -15,7 +15,7 @@ const sample = (language: string, code: string): Sample => ({
 const findings = async (language: string, code: string) =>
   (await syntaxFindings(sample(language, code))).map(({ line, message }) => `${line}: ${message}`);
 
-describe("samples that are right", () => {
+describe("valid samples", () => {
   test.each([
     ["yaml", "a: 1\n---\n- b\n- [c, d]"],
     ["json", '{ "a": [1, "…"] }'],
@@ -52,7 +52,7 @@ describe("samples that are right", () => {
   });
 });
 
-test("samples that are wrong are reported with the line and the reason", async () => {
+test("invalid samples are reported with the line and the reason", async () => {
   const wrong: [language: string, code: string][] = [
     ["yaml", "a: 1\n b: 2"],
     ["json", '{\n  "a": 1,\n}'],
@@ -120,7 +120,7 @@ test("samples that are wrong are reported with the line and the reason", async (
   `);
 });
 
-test("only what a parser reads counts as parsed", () => {
+test("only languages with a parser count as parsed", () => {
   expect(["yaml", "hcl", "sql", "xml", "docker", "js", "nginx", "text"].filter(hasParser)).toEqual([
     "yaml",
     "hcl",
@@ -131,7 +131,7 @@ test("only what a parser reads counts as parsed", () => {
   ]);
 });
 
-test("bash reads scripts and the commands of sessions without running them, and names the line", async () => {
+test("bash parses scripts and session commands without running them, and returns the line", async () => {
   const found = await shellFindings([
     sample("bash", "for a in b; do\n  echo $a\ndone"),
     sample("bash", "echo ok\nfor a in b; do\n  echo $a"),

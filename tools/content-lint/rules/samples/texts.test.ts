@@ -38,18 +38,18 @@ test.each([
   "content/guides/b.mdx",
   "content/articles/faq.mdx",
   "content/gateway/c.mdx",
-])("variables of Gateway are looked up in samples and sentences of %s", async (file) => {
+])("Gateway variables are checked in samples and sentences of %s", async (file) => {
   expect(
     await problems(file, "Set `GATEWAY_PROT`.\n\n```properties\nGATEWAY_PORT=1\nGATEWAY_PORT_START=2\n```\n"),
   ).toEqual(["1: there is no variable `GATEWAY_PROT`", "4: there is no variable `GATEWAY_PORT`"]);
 });
 
-test("former names stand in release notes only", async () => {
+test("former names can be used only in release notes", async () => {
   expect(await problems("content/changelog/Gateway-2.0.1.mdx", "`GATEWAY_HOST`")).toEqual([]);
   expect(await problems("content/guides/a.mdx", "`GATEWAY_HOST`")).toHaveLength(1);
 });
 
-test("names of Kafka are looked up, with the clusters that the page sets up", async () => {
+test("Kafka names are checked, including the clusters that the page sets up", async () => {
   const page = [
     "Set `KAFKA_EU_SASL_MECHANISM`, not `KAFKA_US_SASL_MECHANISM`.",
     "```yaml\nKAFKA_EU_BOOTSTRAP_SERVERS: b:9092\nKAFKA_EU_SASL_MECHANISMS: PLAIN\n```",
@@ -65,7 +65,7 @@ test("names of Kafka are looked up, with the clusters that the page sets up", as
   ]);
 });
 
-test("tags of images are looked up in sentences, frontmatter and samples, once each", async () => {
+test("image tags are checked in sentences, frontmatter and samples, once each", async () => {
   const image = "conduktor/conduktor-gateway:3.8.9";
   expect(
     await problems(

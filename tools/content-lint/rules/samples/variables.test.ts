@@ -7,7 +7,7 @@ import { variableFindings } from "./variables";
 
 const shown = (findings: Finding[]) => findings.map(({ line, message }) => `${line}: ${message}`);
 
-describe("variables of Gateway", () => {
+describe("Gateway variables", () => {
   const variables = gatewayVariables(
     environmentVariablesSchema.parse({
       former: [{ name: "GATEWAY_HOST", dropped: "2.0.1", replacedBy: "GATEWAY_PORT_START" }],
@@ -25,14 +25,14 @@ describe("variables of Gateway", () => {
     }),
   );
 
-  test("that are known, begin a known one or belong to the operator have no findings", () => {
+  test("that are known, are the beginning of a known name or belong to the operator have no findings", () => {
     const text =
       "GATEWAY_PORT_START, `GATEWAY_PORT_…`, GATEWAY_MODE=GATEWAY_SECURITY\n" +
       "GATEWAY_AUDIT_LOG_KAFKA_LINGER_MS ${GATEWAY_PASSWORD} $GATEWAY_PASSWORD CDK_GATEWAY_USER";
     expect(shown(variableFindings(text, variables, false))).toEqual([]);
   });
 
-  test("that nobody knows are reported at their line", () => {
+  test("that are unknown are reported at their line", () => {
     expect(variableFindings("\nuse GATEWAY_PROT_START and `GATEWAY_TLS_…`", variables, false)).toEqual([
       {
         line: 2,
@@ -42,13 +42,13 @@ describe("variables of Gateway", () => {
       expect.objectContaining({ message: "there is no variable `GATEWAY_TLS_`" }),
     ]);
   });
-  test("names of loggers are variables of Gateway too", () => {
+  test("logger names also count as Gateway variables", () => {
     expect(shown(variableFindings("LOG4J2_ROT_LEVEL, LOG4J_LEVEL", variables, false))).toEqual([
       "1: there is no variable `LOG4J2_ROT_LEVEL`",
     ]);
   });
 
-  test("former names may stand in release notes only", () => {
+  test("former names can be used only in release notes", () => {
     expect(variableFindings("GATEWAY_HOST", variables, true)).toEqual([]);
     expect(variableFindings("GATEWAY_HOST", variables, false)).toEqual([
       {
@@ -96,7 +96,7 @@ describe("variables of Console, the provider and the CLI", () => {
     "`CDK_SSO_OAUTH2_0_…`",
     "${CDK_OWN} $CDK_OWN",
     "`CDK_API_KEY` replaces `CDK_TOKEN`.",
-  ])("%s is no finding", (text) => {
+  ])("%s has no findings", (text) => {
     expect(shown(variableFindings(text, variables, false))).toEqual([]);
   });
 
@@ -109,13 +109,13 @@ describe("variables of Console, the provider and the CLI", () => {
     "CDK_CLUSTERS_0_KAFKACONNECTS_0_URLS",
     "CDK_SSO_OAUTH_0_NAME",
     "CDK_SSO_OAUTH_",
-  ])("there is no %s", (name) => {
+  ])("the unknown variable %s is reported", (name) => {
     expect(shown(variableFindings(`\nSet \`${name}\`.`, variables, false))).toEqual([
       `2: there is no variable \`${name}\``,
     ]);
   });
 
-  test("a former name alone is a finding outside of release notes", () => {
+  test("a former name is reported outside of release notes", () => {
     expect(variableFindings("Set `CDK_TOKEN`.", variables, true)).toEqual([]);
     expect(variableFindings("Set `CDK_TOKEN`.", variables, false)).toEqual([
       {
@@ -127,7 +127,7 @@ describe("variables of Console, the provider and the CLI", () => {
   });
 });
 
-test("of what begins with CONSOLE_ or PLATFORM_, levels of logs are Console's", () => {
+test("among names with CONSOLE_ or PLATFORM_, those of log levels belong to Console", () => {
   const known = consoleVariables(
     [
       environmentVariablesSchema.parse({

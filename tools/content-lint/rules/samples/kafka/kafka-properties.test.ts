@@ -15,7 +15,7 @@ describe("Java properties", () => {
     expect(kafkaPropertyFindings(code, someKafka)).toEqual([]);
   });
 
-  test("a name that Kafka doesn't have is reported at its line", () => {
+  test("an unknown name is reported at its line", () => {
     expect(kafkaPropertyFindings("bootstrap.servers=b:9092\n\nsecurity.protocl=SSL", someKafka)).toEqual([
       {
         line: 3,
@@ -32,7 +32,7 @@ describe("resources", () => {
       .documents.flatMap((document) => kafkaResourceFindings(document, someKafka))
       .map(({ line, message }) => `${line}: ${message}`);
 
-  test("settings of topics are held to those of Kafka's topics", () => {
+  test("topic settings are checked against Kafka's topic properties", () => {
     const topic = (name: string) =>
       `apiVersion: kafka/v2\nkind: Topic\nspec:\n  partitions: 1\n  configs:\n    ${name}: "1"`;
     expect(found(topic("retention.ms"))).toEqual([]);
@@ -42,7 +42,7 @@ describe("resources", () => {
     expect(found(topic("linger.ms"))).toHaveLength(1);
   });
 
-  test("properties of a connection are held to those of Kafka's clients", () => {
+  test("connection properties are checked against Kafka's client properties", () => {
     const cluster = (name: string) =>
       `apiVersion: console/v2\nkind: KafkaCluster\nspec:\n  properties:\n    ${name}: a`;
     expect(found(cluster("sasl.mechanism"))).toEqual([]);

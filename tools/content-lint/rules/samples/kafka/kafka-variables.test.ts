@@ -27,7 +27,7 @@ test.each([
     "type: KAFKA_ACL\n`KAFKA_ERROR`, GATEWAY_SECURITY=KAFKA_MANAGED",
   ],
   ["other names", "WITH (KAFKA_TOPIC = 'orders')"],
-])("%s are no finding", (_, text) => {
+])("%s have no findings", (_, text) => {
   expect(found(text)).toEqual([]);
 });
 
@@ -44,12 +44,12 @@ test.each([
   "KAFKA_LISTENER_NAME_IN_RETENTION",
   "KAFKA_SLS_",
   "KAFKA_AC",
-])("there is no %s", (name) => {
+])("the unknown variable %s is reported", (name) => {
   expect(found(`\nSet \`${name}\`.`)).toEqual([`2: there is no variable \`${name}\``]);
 });
 
 test.each(["KAFKA_ACL=x", "  KAFKA_ACL: x", '{ "KAFKA_ACL": 1 }', "KAFKA_MANAGED:"])(
-  "a value is no variable that can be set: %s",
+  "a value that can't be set as a variable is reported: %s",
   (text) => {
     expect(found(text)).toHaveLength(1);
   },
@@ -63,7 +63,7 @@ describe("the hint", () => {
     ["KAFKA_MIAN_SASL_MECHANISM", "did you mean `KAFKA_MAIN_SASL_MECHANISM`? "],
     ["KAFKA_MAIN_GATEWAY_ROLE", "did you mean `KAFKA_MAIN_GATEWAY_ROLES`? "],
     ["KAFKA_FAR_FROM_ANYTHING", "It would set `far.from.anything`, and properties are in content/"],
-  ])("on %s says what was meant", (name, hint) => {
+  ])("for %s suggests the intended name", (name, hint) => {
     expect(kafkaVariableFindings(name, someKafka, [])[0]?.hint).toMatch(
       new RegExp(`^${hint.replace(/[?.]/g, "\\$&")}`),
     );
