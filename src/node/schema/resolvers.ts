@@ -124,12 +124,12 @@ async function itemsOf(
     allNodes<Kind>(nodeModel, type, { ...edition, locale: { eq: locale } });
   const { locale } = sidebar;
   const inLocale = (path: string) => localePath(path, locale, site.language);
-  const place = { routeBase: inLocale(version.routeBase), directory: version.directory, inLocale };
+  const location = { routeBase: inLocale(version.routeBase), directory: version.directory, inLocale };
   const docs = inLanguage(
     await all<DocPageNode>("DocPage", site.language),
     await all<DocPageNode>("DocPage", locale),
     locale,
     site.language,
   );
-  return navigationOf(place, sidebar, docs, await all<FolderNode>("SidebarFolder", locale)).items;
+  return navigationOf(location, sidebar, docs, await all<FolderNode>("SidebarFolder", locale)).items;
 }

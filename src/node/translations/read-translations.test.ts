@@ -56,7 +56,7 @@ describe("readTranslations", () => {
           in English it is: Try again
       content/translations/ar.yaml:N:3  there is no text \`page.edti\`
           did you mean \`page.edit\`?
-      content/translations/ar.yaml:N:3  \`heading.link\` has a place for \`{headline}\`, which has no value
+      content/translations/ar.yaml:N:3  \`heading.link\` has the placeholder \`{headline}\`, which has no value
           in English it is: Direct link to {heading}
       content/translations/ar.yaml:N:3  there is no name \`Giudes\` in the site's configuration
           did you mean \`Guides\`?

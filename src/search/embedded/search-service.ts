@@ -9,7 +9,7 @@ import {
   type SearchQuery,
   type SectionQuery,
 } from "../provider";
-import type { EarlyIndex, IndexPlace } from "./early-index";
+import type { EarlyIndex, IndexLocation } from "./early-index";
 import { loadManifest, loadOutline, loadTexts, readOutline } from "./load-index";
 
 /** Searches the site's own index. Runs in a worker, or in the page if workers aren't available. */
@@ -44,7 +44,7 @@ const PAUSE = 2000;
  * @param early the part of the index that was fetched early
  */
 export function createSearchService(
-  place: IndexPlace,
+  location: IndexLocation,
   onRefined?: () => void,
   early?: EarlyIndex,
 ): SearchService {
@@ -54,15 +54,15 @@ export function createSearchService(
     // Used only once: another attempt requests it again.
     const ahead = fetched;
     fetched = undefined;
-    const files = ahead?.files ?? (await loadManifest(place));
+    const files = ahead?.files ?? (await loadManifest(location));
     const file = ahead
-      ? readOutline(ahead.outline, place.base + files.outline)
-      : await loadOutline(place, files);
+      ? readOutline(ahead.outline, location.base + files.outline)
+      : await loadOutline(location, files);
     return { files, file, engine: new SearchEngine(file) };
   });
   const fullText = retried(async (): Promise<SearchEngine> => {
     const { files, file } = await outline();
-    const index = joinIndex(file, await loadTexts(place, files));
+    const index = joinIndex(file, await loadTexts(location, files));
     if (!index) throw new SearchResponseError("The files of the search index don't belong together.");
     full = new SearchEngine(await inSlices(buildIndexInSteps(index)));
     onRefined?.();

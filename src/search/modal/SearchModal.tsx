@@ -23,7 +23,7 @@ import { siteSearch } from "../site-search";
 import { docSearchTranslations } from "./docsearch-translations";
 import { followHits } from "./follow-hits";
 import { HitLink } from "./HitLink";
-import { cleanKeptSearches } from "./kept-searches";
+import { cleanSavedSearches } from "./saved-searches";
 import { createModalClient, type Outcome } from "./modal-client";
 import { createModalEvents, type ModalEvents } from "./modal-events";
 import { ModalContext } from "./modal-context";
@@ -63,7 +63,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const root = useRef<HTMLElement>(null);
   // During the first render, because DocSearch reads them when it renders.
   useState(() => {
-    cleanKeptSearches(siteConfig.search.indexName);
+    cleanSavedSearches(siteConfig.search.indexName);
   });
   const [query, setQuery] = useState(limitQuery(initialQuery));
   const [hasLists, setHasLists] = useState(false);

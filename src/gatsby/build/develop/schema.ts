@@ -10,7 +10,7 @@ interface SchemaModule {
  * development, this version rebuilds it only if the fields of the nodes have changed.
  * @param original loads Gatsby's module
  */
-export function schemaStandIn(original: () => unknown): SchemaModule {
+export function schemaReplacement(original: () => unknown): SchemaModule {
   const module = original() as SchemaModule;
   let built: string | undefined;
   return {

@@ -33,8 +33,8 @@ const docSearch = /[\\/]@docsearch[\\/]react[\\/]/;
 export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, site: SiteConfig): void {
   if (args.stage !== "build-javascript") return;
   const unused = unusedModules(site);
-  const standIn = path.join(root, "src", "shell", "unused-parts.ts");
-  replaceModules(args, ({ request = "", context = "" }) => isAmong(unused, request, context), standIn);
+  const replacement = path.join(root, "src", "shell", "unused-parts.ts");
+  replaceModules(args, ({ request = "", context = "" }) => isAmong(unused, request, context), replacement);
   const scrollHandler = path.join(root, "src", "gatsby", "browser", "scroll-handler.tsx");
   replaceModules(args, ({ request }) => request === "gatsby-react-router-scroll", scrollHandler);
 }

@@ -36,19 +36,19 @@ export function checkReleaseForm(
   const hasBreaking = breaking !== undefined;
   if (frontmatter?.breaking && !hasBreaking) {
     report.error(
-      source.placeOf(["breaking"]),
+      source.positionOf(["breaking"]),
       "frontmatter `breaking` names changes, but the page has no section `## Breaking changes`",
       "describe each of them there",
     );
   } else if (frontmatter && hasBreaking && !frontmatter.breaking) {
     report.error(
-      source.placeOf(["version"]),
+      source.positionOf(["version"]),
       "the page has a section `## Breaking changes`, but its frontmatter names none",
       "add `breaking:` with `what` and `do` for each",
     );
   } else if (frontmatter?.breaking && breaking && frontmatter.breaking.length !== breaking) {
     report.error(
-      source.placeOf(["breaking"]),
+      source.positionOf(["breaking"]),
       `frontmatter \`breaking\` names ${frontmatter.breaking.length}, but the section \`## Breaking changes\` has ${breaking}`,
       "name each change in both, in the same order",
     );
@@ -62,13 +62,13 @@ function checkName(
   { line, version }: ReleaseFrontmatter,
   report: Reporter,
 ): void {
-  const place = source.placeOf(["version"]);
+  const position = source.positionOf(["version"]);
   const expected = releaseName({ line, version });
   if (!parseReleaseName(expected)) {
-    report.error(place, `\`${version}\` is no version`, "write it as 3.8.1, without the line");
+    report.error(position, `\`${version}\` is no version`, "write it as 3.8.1, without the line");
   } else if (expected !== id) {
     report.error(
-      place,
+      position,
       `the file is named \`${id}\`, but its version and line make \`${expected}\``,
       "readers find a release by its name: correct one of them",
     );
@@ -81,7 +81,7 @@ function checkImage(source: ContentSource, { version, image }: ReleaseFrontmatte
   const tag = image.slice(image.lastIndexOf(":") + 1);
   if (tag === version || tag === `v${version}`) return;
   report.error(
-    source.placeOf(["image"]),
+    source.positionOf(["image"]),
     `the image \`${image}\` isn't that of version \`${version}\``,
     `write its name with the tag \`${version}\` or \`v${version}\``,
   );

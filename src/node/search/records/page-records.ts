@@ -1,7 +1,7 @@
 import type { ContentNode } from "../../../model/content/content-tree";
 import type { HierarchyLevel, RecordKind, SearchRecord } from "../../../model/search/search-record";
 import { namingText, recordName } from "../../../model/search/record-name";
-import { levelWeight, placeInSection } from "../../../model/search/search-record";
+import { levelWeight, positionInSection } from "../../../model/search/search-record";
 import { pageBlocks, type PageBlock } from "./page-blocks";
 import { splitCode, splitText } from "./split-text";
 
@@ -48,7 +48,7 @@ type Part = Pick<SearchRecord, "type" | "content" | "code" | "url" | "keywords">
  */
 export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): SearchRecord[] {
   const nameOf = namer();
-  const place = placeInSection();
+  const position = positionInSection();
   const records = pageParts(facts, tree).map(({ levels, ...part }) => ({
     hierarchy: { ...noLevels, ...levels },
     content: part.content,
@@ -61,7 +61,7 @@ export function pageRecords(facts: PageFacts, tree: readonly ContentNode[]): Sea
     kind: facts.kind,
     product: facts.product,
     keywords: part.keywords,
-    weight: { page: facts.weight, level: levelWeight(part.type, part.code), position: place(part.type) },
+    weight: { page: facts.weight, level: levelWeight(part.type, part.code), position: position(part.type) },
   }));
   return records.map((record) => ({ objectID: nameOf(record), ...record }));
 }

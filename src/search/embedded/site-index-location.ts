@@ -1,10 +1,10 @@
 import { withPrefix } from "gatsby";
 import { splitLocale } from "../../model/navigation/locale";
 import { siteConfig } from "../../site/configuration";
-import type { IndexPlace } from "./early-index";
+import type { IndexLocation } from "./early-index";
 
 /** The index for the page that the reader is on. Switching to another language always loads a new page. */
-export function sitePlace(): IndexPlace {
+export function siteIndexLocation(): IndexLocation {
   const { origin, pathname } = window.location;
   const prefix = withPrefix("/").replace(/\/$/, "");
   const tags = siteConfig.locales.map(({ tag }) => tag);

@@ -4,16 +4,16 @@ import { environmentAt, withFiles, type ContentFiles } from "../content/page/com
 import { formatProblem } from "../../model/problem/problem";
 import { contentFileOf } from "./content-files";
 import { docPageParts } from "./page-fields";
-import { placeOf } from "./page-place";
+import { locationOf } from "./page-location";
 
 /** Compiles the last of some files. */
 function compiled(source: string, name: string, files: ContentFiles) {
   return withFiles(files, (root) => {
     const contentFile = contentFileOf(root, `${root}/content/${source}/${name}`, name);
-    const place = placeOf(root, site, source, contentFile)!;
-    if (typeof place.kind === "string") throw new Error("This is no folder of documentation.");
+    const location = locationOf(root, site, source, contentFile)!;
+    if (typeof location.kind === "string") throw new Error("This is no folder of documentation.");
     const raw = files[`content/${source}/${name}`] ?? "";
-    return docPageParts(contentFile, raw, place, place.kind, environmentAt(root)).fields;
+    return docPageParts(contentFile, raw, location, location.kind, environmentAt(root)).fields;
   });
 }
 
@@ -69,7 +69,7 @@ describe("a translation", () => {
 
 it("files in other folders have no address", () => {
   const at = withFiles({}, (root) =>
-    placeOf(root, site, "images", contentFileOf(root, `${root}/content/images/a.mdx`, "a.mdx")),
+    locationOf(root, site, "images", contentFileOf(root, `${root}/content/images/a.mdx`, "a.mdx")),
   );
   expect(at).toBeNull();
 });

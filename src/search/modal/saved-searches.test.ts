@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { cleanKeptSearches } from "./kept-searches";
+import { cleanSavedSearches } from "./saved-searches";
 
 const recent = "__DOCSEARCH_RECENT_SEARCHES__docs";
 const favorite = "__DOCSEARCH_FAVORITE_SEARCHES__docs";
@@ -23,11 +23,11 @@ const entry = (text: string, url = "/a/") => ({
   content: null,
 });
 
-describe("cleanKeptSearches", () => {
+describe("cleanSavedSearches", () => {
   test("ui-snippet-xss-07, variant: markup in stored searches becomes text", () => {
     const kept = JSON.stringify([entry("<img src=x onerror=alert(1)>"), entry("Q&amp;A &lt;b&gt;")]);
     const values = storageWith({ [recent]: kept, [favorite]: kept });
-    cleanKeptSearches("docs");
+    cleanSavedSearches("docs");
     const clean = [entry("&lt;img src=x onerror=alert(1)&gt;"), entry("Q&amp;A &lt;b&gt;")];
     expect(JSON.parse(values[recent] ?? "")).toEqual(clean);
     expect(JSON.parse(values[favorite] ?? "")).toEqual(clean);
@@ -38,18 +38,18 @@ describe("cleanKeptSearches", () => {
     (url) => {
       const kept = JSON.stringify([{ ...entry("a"), url }, null, "x", entry("b", "https://example.com/")]);
       const values = storageWith({ [recent]: kept });
-      cleanKeptSearches("docs");
+      cleanSavedSearches("docs");
       expect(JSON.parse(values[recent] ?? "")).toEqual([entry("b", "https://example.com/")]);
     },
   );
 
   test("invalid values aren't changed, and blocked storage causes no errors", () => {
     const values = storageWith({ [recent]: "{not json", [favorite]: '{"a":1}' });
-    cleanKeptSearches("docs");
+    cleanSavedSearches("docs");
     expect(values).toEqual({ [recent]: "{not json", [favorite]: '{"a":1}' });
     vi.stubGlobal("localStorage", undefined);
     expect(() => {
-      cleanKeptSearches("docs");
+      cleanSavedSearches("docs");
     }).not.toThrow();
   });
 });

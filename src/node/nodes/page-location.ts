@@ -8,7 +8,7 @@ import { docPath, type ContentFile } from "./content-files";
 import { folderNamed, type ContentFolder } from "./content-folders";
 
 /** The location of a page: its language and, derived from its folder, its address. */
-export interface PagePlace {
+export interface PageLocation {
   kind: ContentFolder["kind"];
   locale: string;
   /** The file that this file translates; null in the default language, `""` if there is none. */
@@ -25,12 +25,12 @@ export interface PagePlace {
  * @param sourceName name of the folder's source
  * @returns null for files in folders without pages
  */
-export function placeOf(
+export function locationOf(
   root: string,
   site: SiteConfig,
   sourceName: string,
   { id }: ContentFile,
-): PagePlace | null {
+): PageLocation | null {
   const source = folderNamed(site, sourceName);
   if (!source) return null;
   const { kind, locale } = source;
@@ -57,7 +57,7 @@ export function placeOf(
 /** Problems that are specific to translations. */
 export function originalProblems(
   file: string,
-  { original }: PagePlace,
+  { original }: PageLocation,
   slug: string | undefined,
 ): ContentProblem[] {
   const problem = (message: string, hint: string): ContentProblem[] => [

@@ -3,7 +3,7 @@ import { convertConfiguration } from "./configuration";
 import { withReloadingClient } from "./hot-client";
 
 /** Replaces the `webpack` package: plugins and classes with the same names, and the function itself. */
-export function webpackStandIn(): unknown {
+export function webpackReplacement(): unknown {
   const build = (configuration: Configuration) => {
     const converted = convertConfiguration(configuration);
     return rspack(configuration.name === "develop" ? withReloadingClient(converted) : converted);

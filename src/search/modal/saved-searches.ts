@@ -7,12 +7,12 @@ import { keptSearchesKeys } from "../../model/site/storage-keys";
  * before the modal is rendered.
  * @param indexName of the searches
  */
-export function cleanKeptSearches(indexName: string): void {
+export function cleanSavedSearches(indexName: string): void {
   for (const name of keptSearchesKeys(indexName)) {
-    const kept = readStoredJson(name);
+    const saved = readStoredJson(name);
     // DocSearch ignores anything else too.
-    if (!Array.isArray(kept)) continue;
-    const clean = JSON.stringify((kept as unknown[]).filter(leadsToPage), withoutMarkup);
+    if (!Array.isArray(saved)) continue;
+    const clean = JSON.stringify((saved as unknown[]).filter(leadsToPage), withoutMarkup);
     if (clean !== readStored(name)) writeStored(name, clean);
   }
 }
