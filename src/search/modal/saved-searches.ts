@@ -1,5 +1,5 @@
 import { readStored, readStoredJson, writeStored } from "../../model/site/browser-storage";
-import { keptSearchesKeys } from "../../model/site/storage-keys";
+import { savedSearchesKeys } from "../../model/site/storage-keys";
 
 /**
  * Removes markup from the searches stored in the browser, and entries that don't lead to a page. DocSearch inserts their
@@ -8,7 +8,7 @@ import { keptSearchesKeys } from "../../model/site/storage-keys";
  * @param indexName of the searches
  */
 export function cleanSavedSearches(indexName: string): void {
-  for (const name of keptSearchesKeys(indexName)) {
+  for (const name of savedSearchesKeys(indexName)) {
     const saved = readStoredJson(name);
     // DocSearch ignores anything else too.
     if (!Array.isArray(saved)) continue;

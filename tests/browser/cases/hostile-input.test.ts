@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import {
-  keptSearchesKeys,
+  savedSearchesKeys,
   preferredVersionKey,
   sidebarScrollKey,
   storageKeys,
@@ -55,7 +55,7 @@ const keys = [
   ...["os", ""].map(tabsKey),
   ...["manual", "handbook"].map(preferredVersionKey),
   ...["manual", "handbook", "manual 2.0", "manual 1.0"].map(sidebarScrollKey),
-  ...keptSearchesKeys("docs"),
+  ...savedSearchesKeys("docs"),
 ];
 
 let opened: OpenPage;
