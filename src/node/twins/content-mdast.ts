@@ -1,4 +1,4 @@
-import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, TableRow } from "mdast";
+import type { BlockContent, ListItem, RootContent } from "mdast";
 import type { CompatibilityRule } from "../../model/release/compatibility";
 import { codeSource } from "../../model/content/code-source";
 import type { ContentElement, ContentNode } from "../../model/content/content-tree";
@@ -7,6 +7,7 @@ import type { SupportWindow } from "../../model/release/support-window";
 import { heading, paragraph, strong, text } from "./mdast-nodes";
 import { imageOf, phrasingOf, property, trimmed } from "./phrasing-mdast";
 import { compatibilityTable, supportTable } from "./support-mdast";
+import { tableOf } from "./table-mdast";
 
 /** The data needed to convert a page's content to standalone Markdown. */
 export interface MdastContext {
@@ -80,7 +81,7 @@ class MdastWriter {
       case "Details":
         return [paragraph([strong(property(element, "summary"))]), ...this.blocks(children)];
       case "table":
-        return [this.table(element)];
+        return [tableOf(element, this.context.absolute)];
       case "hr":
         return [{ type: "thematicBreak" }];
       case "SupportWindows":
@@ -155,30 +156,6 @@ class MdastWriter {
         ],
       })),
     };
-  }
-
-  private table(element: ContentElement): RootContent {
-    const rows: TableRow[] = [];
-    const collect = (part: ContentElement) => {
-      for (const child of part.children ?? []) {
-        if (typeof child === "string") continue;
-        if (child.type === "tr") rows.push({ type: "tableRow", children: this.cells(child) });
-        else collect(child);
-      }
-    };
-    collect(element);
-    return { type: "table", children: rows };
-  }
-
-  private cells(row: ContentElement): TableCell[] {
-    return (row.children ?? [])
-      .filter((cell) => typeof cell !== "string")
-      .map((cell) => ({ type: "tableCell", children: this.cellContent(cell.children ?? []) }));
-  }
-
-  /** A cell is a single line, so a block inside it, such as a list, is reduced to its text. */
-  private cellContent(nodes: readonly ContentNode[]): PhrasingContent[] {
-    return trimmed(phrasingOf(nodes, this.context.absolute));
   }
 
   /** Content that needs a browser is replaced with a link to the page. */
