@@ -19,7 +19,7 @@ const RAW_CONFIGURATION = {
 const RAW_CONFIGURATION_READERS = [
   "src/site/configuration.ts",
   "src/node/configuration/site-configuration.ts",
-  "**/*.test.{ts,tsx}",
+  "**/*.{test,test-support}.{ts,tsx}",
 ];
 
 const BROWSER_CONFIGURATION = {

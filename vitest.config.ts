@@ -3,7 +3,7 @@ import { defineConfig } from "vitest/config";
 const SECOND = 1000;
 
 /** Needs ports of its own, which a whole build needs too. */
-const HOLDS_PORTS = "tests/browser/algolia.test.ts";
+const HOLDS_PORTS = "tests/browser/search/algolia.test.ts";
 
 /** Presses, opens, chooses or types something that the other tests with this tag don't. */
 const INTERACTION = "interaction";
@@ -67,6 +67,7 @@ export default defineConfig({
             "src/**/*.test.{ts,tsx}",
             "tools/**/*.test.ts",
             "scripts/**/*.test.ts",
+            "lint/**/*.test.ts",
             "hosting/**/*.test.ts",
             "tests/harness/**/*.test.ts",
             "tests/algolia-server/**/*.test.ts",
@@ -93,7 +94,7 @@ export default defineConfig({
           ...ofSites,
           // Once more, on pages that a browser's translator works on.
           name: "translated",
-          include: [`tests/browser/{${INTERACTIONS.join(",")}}.test.ts`],
+          include: [`tests/browser/**/{${INTERACTIONS.join(",")}}.test.ts`],
           env: { TRANSLATED_PAGES: "1" },
           maxWorkers: 2,
           sequence: { groupOrder: 2 },

@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { createServer, type AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { ensureDebianProgram } from "../scripts/debian-program.mjs";
+import { ensureDebianProgram } from "../scripts/debian/debian-program.mjs";
 import { PROJECT_ROOT } from "../scripts/project-root.mjs";
 
 export type WebServerName = "caddy" | "nginx";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { compressFiles } from "../src/node/compression/compress-files";
-import { writeRedirects } from "../src/node/pages/write-redirects";
+import { writeRedirects } from "../src/node/pages/files/write-redirects";
 import { contentSecurityPolicy } from "../src/node/security/content-security-policy";
 import { headersFile } from "../src/node/security/headers-file";
 import { startWebServer, type WebServer } from "./web-server.test-support";

@@ -4,7 +4,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../scripts/project-root.mjs";
 import { makeTemporaryFolder } from "../scripts/temporary-folder.test-support";
-import { writeRedirects } from "../src/node/pages/write-redirects";
+import { writeRedirects } from "../src/node/pages/files/write-redirects";
 import { contentSecurityPolicy } from "../src/node/security/content-security-policy";
 import { headersFile } from "../src/node/security/headers-file";
 

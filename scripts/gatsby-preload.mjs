@@ -9,7 +9,7 @@ const SOURCE = join(PROJECT_ROOT, "src", "gatsby", "build");
 /** The first one is loaded before Gatsby. It loads the others when they are needed. */
 const ENTRY_POINTS = [
   "preload",
-  "rspack/webpack-stand-in",
+  "rspack/webpack-replacement",
   "rspack/styles",
   "rspack/fast-refresh",
   "rspack/development-errors",

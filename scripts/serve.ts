@@ -4,8 +4,8 @@ import { readOptions } from "./options.mjs";
 import { portProblem, readPort } from "./port.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";
 import { runMain } from "./run-main.mjs";
-import { readPrefix } from "./site-prefix";
-import { createSiteServer } from "./site-server";
+import { readPrefix } from "./preview-server/site-prefix";
+import { createSiteServer } from "./preview-server/site-server";
 import { UserError } from "./user-error.mjs";
 
 // `npm run serve`: serves the last build of the site.

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { inspect } from "node:util";
-import { ensureChromium } from "./chromium.mjs";
+import { ensureChromium } from "./debian/chromium.mjs";
 import { PROJECT_ROOT } from "./project-root.mjs";
 import { runCommand } from "./run-command.mjs";
 import { runMain } from "./run-main.mjs";

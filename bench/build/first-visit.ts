@@ -1,6 +1,6 @@
 import { chromium } from "playwright-core";
-import { ensureChromium } from "../../scripts/chromium.mjs";
-import { serveDirectory } from "../../tests/harness/serve-directory";
+import { ensureChromium } from "../../scripts/debian/chromium.mjs";
+import { serveDirectory } from "../../scripts/preview-server/serve-directory";
 
 export interface FirstVisit {
   /** Bytes transferred, compressed in the same way as by the site's server. */

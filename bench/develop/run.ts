@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { ensureChromium } from "../../scripts/chromium.mjs";
+import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { startDevelop, type DevelopServer } from "../../tests/harness/develop-server";
 import { processTree } from "../build/process-tree";
 import { copyAuthorSite } from "./author-site";

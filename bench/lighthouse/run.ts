@@ -2,9 +2,9 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { launch } from "chrome-launcher";
 import lighthouse from "lighthouse";
-import { ensureChromium } from "../../scripts/chromium.mjs";
+import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
-import { serveDirectory } from "../../tests/harness/serve-directory";
+import { serveDirectory } from "../../scripts/preview-server/serve-directory";
 
 /** One page of each kind that readers land on. */
 const paths = [

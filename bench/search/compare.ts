@@ -2,7 +2,7 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { packRecords } from "../../src/model/search/search-index";
 import type { SearchRecord } from "../../src/model/search/search-record";
 import { readSynonyms } from "../../src/node/search/synonyms-file";
-import { allRules, type RankingRules } from "../../src/search/engine/rank";
+import { allRules, type RankingRules } from "../../src/search/engine/ranking/ranking-rules";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 import { measureQuestions, questionSets, type QuestionsAnswered } from "../assistant/measure-questions";
 import { buildMiniSearch } from "./mini-search";

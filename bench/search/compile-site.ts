@@ -10,7 +10,7 @@ import type { ContentPageNode, DocPageNode } from "../../src/node/node-types/con
 import { readEnvironment } from "../../src/node/nodes/environment";
 import { makePage } from "../../src/node/nodes/make-page";
 import type { SiteSection } from "../../src/node/site/read-site";
-import { siteRecords } from "../../src/node/search/site-records";
+import { siteRecords } from "../../src/node/search/records/site-records";
 import type { SiteConfig } from "../../src/site/schema";
 
 /**

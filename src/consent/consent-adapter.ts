@@ -24,7 +24,7 @@ declare global {
 const consentEvent = "site-consent";
 
 /**
- * Lets another script ask in place of the site's banner. Called before anything is drawn, so that a script that the site
+ * Lets another script ask instead of the site's banner. Called before anything is rendered, so that a script that the site
  * loads finds it; one that runs even before the site's first script finds neither this nor somebody who hears its event.
  * @param window where the script looks for `siteConsent`
  */

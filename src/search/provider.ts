@@ -1,6 +1,5 @@
 import type { SearchResponse } from "algoliasearch/lite";
 import type { SearchRecord } from "../model/search/search-record";
-import type { AnsweringSection, SectionQuery } from "./sections";
 
 /** A condition on facets: the outer list is AND, inner lists are OR. @example ["language:en", ["kind:docs", "kind:faq"]] */
 export type FacetFilters = readonly (string | readonly string[])[];
@@ -34,6 +33,26 @@ export interface SearchQuery {
  * that no text contains.
  */
 export type SearchAnswer = SearchResponse<SearchRecord>;
+
+/** A question in plain words. */
+export interface SectionQuery {
+  question: string;
+  facetFilters: FacetFilters;
+  /** The number of sections wanted. */
+  count: number;
+}
+
+/** A section of a page that answers a question: a heading with the content below it, or the start of a page. */
+export interface AnsweringSection {
+  /** Site path, with the heading's anchor. */
+  url: string;
+  /** The page's title and the headings down to the section's own. */
+  headings: string[];
+  /** The section's texts, in reading order. */
+  texts: { text: string; code: boolean }[];
+  /** Its words that answer the question, in lower case. */
+  words: string[];
+}
 
 /** Provides search results. The modal and the page use nothing else of a provider. */
 export interface SearchProvider {

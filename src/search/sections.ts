@@ -1,25 +1,5 @@
-import type { FacetFilters, SearchProvider, SearchQuery } from "./provider";
-import { matchEnd, matchStart } from "./highlight";
-
-/** A question in plain words. */
-export interface SectionQuery {
-  question: string;
-  facetFilters: FacetFilters;
-  /** The number of sections wanted. */
-  count: number;
-}
-
-/** A section of a page that answers a question: a heading with the content below it, or the start of a page. */
-export interface AnsweringSection {
-  /** Site path, with the heading's anchor. */
-  url: string;
-  /** The page's title and the headings down to the section's own. */
-  headings: string[];
-  /** The section's texts, in reading order. */
-  texts: { text: string; code: boolean }[];
-  /** Its words that answer the question, in lower case. */
-  words: string[];
-}
+import type { AnsweringSection, SearchProvider, SearchQuery, SectionQuery } from "./provider";
+import { matchEnd, matchStart } from "./hits/highlight";
 
 /** The maximum per page, so that a long page doesn't fill the whole answer. */
 export const SECTIONS_OF_PAGE = 2;

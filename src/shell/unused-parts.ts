@@ -1,4 +1,4 @@
-// Stands in for parts that a site doesn't use, see src/gatsby/build/hooks/unused-code.ts. They draw nothing, as the real ones would.
+// Replaces parts that a site doesn't use, see src/gatsby/build/hooks/unused-code.ts. They render nothing, as the real ones would.
 
 /** Of Gatsby, whose entry hands it on under this name. */
 export const Slice = nothing;

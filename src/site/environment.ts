@@ -54,7 +54,8 @@ const variables: readonly Variable[] = [
   {
     name: "ALGOLIA_APP_ID",
     key: ["search", "appId"],
-    // Without its own search key, this variable only sets where records are pushed (src/node/search/algolia-environment.ts).
+    // Without its own search key, this variable only sets where records are pushed, see
+    // src/node/search/algolia/algolia-environment.ts.
     // Readers continue to use the application that the key in the file belongs to.
     applies: (values, { ALGOLIA_SEARCH_KEY }) =>
       Boolean(ALGOLIA_SEARCH_KEY) || isAlgoliaWithoutApplication(values),

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { useTranslations } from "../components/translation/page-language";
 import { translatorFor } from "../components/translation/translator";
-import type { FeedLink } from "../model/navigation/feed";
+import type { FeedLink } from "../model/release/feed";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
 import { hasLine, latestNames } from "../model/release/release";

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from "gatsby";
 import { ContentTree } from "../components/ContentTree";
 import { PageImages } from "../components/ContentImage/page-images";
-import type { FeedLink } from "../model/navigation/feed";
+import type { FeedLink } from "../model/release/feed";
 import type { PageFrame } from "../model/navigation/navigation";
 import type { PageContext } from "../model/navigation/page-context";
 import { hasLine, type ReleaseId } from "../model/release/release";

@@ -1,4 +1,4 @@
-/* From schema and queries 27a6c82a30d4f3d5d8faf8888b7a2c56c246be0d28182a4164bcce7e0c2f1931 */
+/* From schema and queries f0d7fee2b20f6eec8320735de20f6f51a6d30119d537a530d436da857baf0744 */
 /* eslint-disable */
 
 /* prettier-ignore */

@@ -1,6 +1,6 @@
 import type { Translation } from "../model/site/translation";
 
 declare global {
-  /** Every translation of the site, by language: put in by webpack where pages are drawn on the server, and there alone. */
+  /** Every translation of the site, by language. The bundler inserts them only into the code that renders pages on the server. */
   const SITE_TRANSLATIONS: Readonly<Record<string, Translation>>;
 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { PushTarget } from "../../src/node/search/algolia-environment";
-import { refuseDangerousKey } from "../../src/node/search/algolia-hooks";
+import type { PushTarget } from "../../src/node/search/algolia/algolia-environment";
+import { refuseDangerousKey } from "../../src/node/search/algolia/algolia-hooks";
 import type { SearchConfig } from "../../src/site/search-schema";
 import siteConfig from "../../src/site/site.config";
 import { APP_ID, CARELESS_KEY, createFixtureServer, PUSH_KEY, SEARCH_KEY } from "./fixture";

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { APP_ID, createFixtureServer, PUSH_KEY, SEARCH_KEY } from "./fixture";
 import type { AlgoliaServer } from "./server";
-import { pushSynonyms } from "../../src/node/search/push-synonyms";
+import { pushSynonyms } from "../../src/node/search/algolia/push-synonyms";
 
 const reporter = { info: vi.fn(), panicOnBuild: vi.fn() };
 let server: AlgoliaServer;

@@ -10,7 +10,7 @@ import {
 } from "../algolia-server/fixture";
 import { openPage } from "../harness/browser";
 import { buildFixtureSite, type FixtureBuild, type FixtureOptions } from "../harness/fixture-site";
-import { serveDirectory } from "../harness/serve-directory";
+import { serveDirectory } from "../../scripts/preview-server/serve-directory";
 
 const minutes = 60_000;
 const server = createFixtureServer();

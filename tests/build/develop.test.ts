@@ -2,7 +2,7 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { ensureChromium } from "../../scripts/chromium.mjs";
+import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { startDevelop, type DevelopServer } from "../harness/develop-server";
 import { prepareFixtureSite } from "../harness/fixture-site";
 import { whenNoOtherBuildRuns } from "../harness/build-queue";

@@ -1,4 +1,8 @@
-import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/page/compile-fixture";
+import {
+  environmentAt,
+  withFiles,
+  type ContentFiles,
+} from "../../src/node/content/page/compile-fixture.test-support";
 import { compilePage, type CompiledPage } from "../../src/node/content/page/page";
 import { pageFrontmatter, type PageFrontmatter } from "../../src/node/content/page/frontmatter";
 import { textOf, walkElements, type ContentElement } from "../../src/model/content/content-tree";
@@ -54,9 +58,6 @@ export const markdownPage = (body: string, others: ContentFiles = {}): CasePage 
 /** An MDX page with a title. */
 export const mdxPage = (body: string, others: ContentFiles = {}): CasePage =>
   casePage({ "content/a.mdx": front + body, ...others });
-
-/** The number of lines `front` adds before a body. */
-export const linesBefore = 3;
 
 /** A string property, or an empty string if it isn't a string. */
 export function propertyText(element: ContentElement | undefined, name: string): string {

@@ -1,9 +1,13 @@
 import { expect, test } from "vitest";
 import { pageFrontmatter } from "../../src/node/content/page/frontmatter";
 import type { SearchRecord } from "../../src/model/search/search-record";
-import { environmentAt, withFiles, type ContentFiles } from "../../src/node/content/page/compile-fixture";
+import {
+  environmentAt,
+  withFiles,
+  type ContentFiles,
+} from "../../src/node/content/page/compile-fixture.test-support";
 import { compilePage } from "../../src/node/content/page/page";
-import { pageRecords } from "../../src/node/search/page-records";
+import { pageRecords } from "../../src/node/search/records/page-records";
 import type { SiteConfig } from "../../src/site/schema";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "../../bench/search/compile-site";

@@ -7,7 +7,7 @@ import { formatProblem } from "../../src/model/problem/problem";
 import { parseReleaseName, type ReleaseId } from "../../src/model/release/release";
 import { readEntries } from "../../src/model/release/release-entry";
 import { compareVersions } from "../../src/model/release/version";
-import { mdx } from "../../src/node/content/page/compile-fixture";
+import { mdx } from "../../src/node/content/page/compile-fixture.test-support";
 import { assignHeadingIds } from "../../src/node/content/page/headings";
 import { assignEntryIds } from "../../src/node/content/page/release-entries";
 import { checkReleaseFacts } from "../../src/node/content/page/release-facts-check";

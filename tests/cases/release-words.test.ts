@@ -8,7 +8,7 @@ import { parseReleaseName, releaseTitle } from "../../src/model/release/release"
 import { readEntries, type ReleaseEntry } from "../../src/model/release/release-entry";
 import { filterReleases, shownText, type ListedRelease } from "../../src/model/release/release-list";
 import { releaseWords } from "../../src/model/release/release-words";
-import { environmentAt } from "../../src/node/content/page/compile-fixture";
+import { environmentAt } from "../../src/node/content/page/compile-fixture.test-support";
 import { compilePage } from "../../src/node/content/page/page";
 
 const folder = path.join(PROJECT_ROOT, "content/changelog");

@@ -4,7 +4,7 @@ import { releaseFrontmatter } from "../../src/node/content/page/frontmatter";
 import { formatProblem } from "../../src/model/problem/problem";
 import { byVersion, neighbours, parseReleaseName, releaseName } from "../../src/model/release/release";
 import { groupByLine, groupByMonth, type ListedRelease } from "../../src/model/release/release-list";
-import { environmentAt, withFiles } from "../../src/node/content/page/compile-fixture";
+import { environmentAt, withFiles } from "../../src/node/content/page/compile-fixture.test-support";
 import { compilePage } from "../../src/node/content/page/page";
 import { checkReleaseForm } from "../../src/node/content/page/release-form";
 import { splitSource } from "../../src/node/reading/source";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { matchEnd, matchStart } from "../../src/search/highlight";
-import { ask, engineOf, urlsOf } from "../../src/search/engine/index-fixture";
+import { matchEnd, matchStart } from "../../src/search/hits/highlight";
+import { ask, engineOf, urlsOf } from "../../src/search/engine/index-fixture.test-support";
 import { limitQuery } from "../../src/search/limit-query";
 
 describe("eng-cjk-12", () => {

@@ -1,7 +1,7 @@
 import { chromium } from "playwright-core";
 import type { Browser, Page } from "playwright-core";
 import { afterAll } from "vitest";
-import { ensureChromium } from "../../scripts/chromium.mjs";
+import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { translatePage } from "./translate-page";
 
 export interface PageOptions {

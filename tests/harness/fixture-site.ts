@@ -8,7 +8,7 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { whenNoOtherBuildRuns } from "./build-queue";
 import { digestOf } from "../../src/gatsby/build/files-digest";
 import { syncFolder } from "./sync-folder";
-import { FIXTURES, FIXTURE_HISTORY, FIXTURE_SITES } from "./paths";
+import { FIXTURES, FIXTURE_HISTORY, FIXTURE_SITES, SHARED_BY_FIXTURES } from "./paths";
 
 export interface FixtureOptions {
   /** Delete the cache and output of the last build first. Off by default, because a warm build is much faster. */
@@ -38,7 +38,7 @@ const KEPT = new Set([".cache", "public"]);
 const SHARED = /^(?:src|static|tsconfig\.json|package\.json|gatsby-[a-z]+\.tsx?)$/;
 
 /**
- * Assembles a fixture site: the real site's code overlaid with `tests/fixtures/<name>/`.
+ * Assembles a fixture site: the real site's code overlaid with `tests/fixtures/shared/` and `tests/fixtures/<name>/`.
  *
  * @param name the folder's name in tests/fixtures
  * @param options `clean` deletes earlier builds; `folder` sets the name of the site's folder
@@ -56,7 +56,11 @@ export async function prepareFixtureSite(name: string, options: FixtureOptions =
   if (options.clean) await rm(directory, { recursive: true, force: true });
   const shared = readdirSync(PROJECT_ROOT).filter((entry) => SHARED.test(entry));
   await syncFolder(
-    [...shared.map((entry) => [entry, join(PROJECT_ROOT, entry)] as const), ["", fixture]],
+    [
+      ...shared.map((entry) => [entry, join(PROJECT_ROOT, entry)] as const),
+      ["", SHARED_BY_FIXTURES],
+      ["", fixture],
+    ],
     directory,
     KEPT,
   );
@@ -109,9 +113,11 @@ export async function ensureFixtureSite(name: string): Promise<string> {
 
 function inputsOf(name: string): string[] {
   const shared = readdirSync(PROJECT_ROOT).filter((entry) => SHARED.test(entry));
-  return [...shared, "package-lock.json", join("tests", "fixtures", name)].map((entry) =>
-    join(PROJECT_ROOT, entry),
-  );
+  return [
+    ...[...shared, "package-lock.json"].map((entry) => join(PROJECT_ROOT, entry)),
+    SHARED_BY_FIXTURES,
+    join(FIXTURES, name),
+  ];
 }
 
 function digestFile(name: string): string {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { TestProject } from "vitest/node";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { ensureFixtureSite } from "./fixture-site";
-import { serveDirectory } from "./serve-directory";
+import { serveDirectory } from "../../scripts/preview-server/serve-directory";
 
 declare module "vitest" {
   export interface ProvidedContext {

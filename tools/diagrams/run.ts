@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import path from "node:path";
 import { build } from "esbuild";
 import { chromium, type Page } from "playwright-core";
-import { ensureChromium } from "../../scripts/chromium.mjs";
+import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { runMain } from "../../scripts/run-main.mjs";
 import { UserError } from "../../scripts/user-error.mjs";
@@ -13,7 +13,7 @@ import {
   readDiagramSizes,
   type DiagramSize,
 } from "../../src/node/content/evaluate/diagram-sizes";
-import { serveDirectory } from "../../tests/harness/serve-directory";
+import { serveDirectory } from "../../scripts/preview-server/serve-directory";
 import { foreignColors } from "./drawing";
 import type { Drawing } from "./draw-in-browser";
 

@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import type { AnsweringSection } from "../../search/sections";
+import type { AnsweringSection } from "../../search/provider";
 import type { AnswerPart, QuestionContext } from "../provider";
 import { createPassagesProvider } from "./passages-provider";
 

@@ -2,7 +2,7 @@ import type { ContentNode } from "../../model/content/content-tree";
 import { contextualFilters } from "../../search/contextual-filters";
 import type { SearchProvider } from "../../search/provider";
 import { siteSearch } from "../../search/site-search";
-import type { AnsweringSection } from "../../search/sections";
+import type { AnsweringSection } from "../../search/provider";
 import { siteConfig } from "../../site/configuration";
 import { codeNode } from "../code-node";
 import type { AnswerSource, AssistantProvider } from "../provider";

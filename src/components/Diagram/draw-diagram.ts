@@ -31,7 +31,7 @@ async function loadDrawing(drawing: string): Promise<string | null> {
 
 async function loadMermaid(): Promise<Mermaid> {
   const url = withPrefix(`/${mermaidDirectory}/mermaid.esm.min.mjs`);
-  // A file of the published site, see src/node/pages/copy-mermaid.ts.
+  // A file of the published site, see src/node/pages/files/copy-mermaid.ts.
   const module = (await import(/* webpackIgnore: true */ url)) as { default: Mermaid };
   return module.default;
 }

@@ -1,4 +1,4 @@
-import type { TypeMetadata } from "./develop/schema";
+import type { TypeMetadata } from "./inference-metadata";
 
 /** The parts of Gatsby's state used here. */
 interface GatsbyState {

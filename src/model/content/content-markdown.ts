@@ -1,6 +1,6 @@
 import { codeSource } from "./code-source";
 import { textOf, type ContentElement, type ContentNode } from "./content-tree";
-import { isBlock } from "./inline-elements";
+import { flatMapBlocks } from "./inline-elements";
 
 /**
  * Writes content as Markdown for readers to copy. Author components are replaced with their content, images with their
@@ -13,24 +13,11 @@ export function markdownOf(nodes: readonly ContentNode[], absolute: (href: strin
 }
 
 function blocksOf(nodes: readonly ContentNode[], absolute: (href: string) => string): string[] {
-  const blocks: string[] = [];
-  let line: ContentNode[] = [];
-  const flush = () => {
-    const text = paragraphOf(line, absolute);
-    if (text !== "") blocks.push(text);
-    line = [];
-  };
-  for (const node of nodes) {
-    if (!isBlock(node)) {
-      line.push(node);
-      continue;
-    }
-    flush();
-    const block = blockOf(node, absolute);
-    if (block !== "") blocks.push(block);
-  }
-  flush();
-  return blocks;
+  return flatMapBlocks(
+    nodes,
+    (element) => [blockOf(element, absolute)],
+    (line) => [paragraphOf(line, absolute)],
+  ).filter((text) => text !== "");
 }
 
 function blockOf(element: ContentElement, absolute: (href: string) => string): string {

@@ -1,5 +1,5 @@
 import { textOf, type ContentElement, type ContentNode } from "../content/content-tree";
-import type { AffectedVersions, Severity } from "./release-facts";
+import type { AffectedVersions, Severity } from "./security-fix";
 
 /** The kinds of entries, in the order of a page. `title` is the heading that authors write. */
 export const entryKinds = [

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EntryKind, ReleaseEntry } from "./release-entry";
-import { entriesWithFacts, fixNote, securityNote } from "./release-facts";
+import { entriesWithFacts, fixNote } from "./release-facts";
+import { securityNote } from "./security-fix";
 
 const entry = (kind: EntryKind, name: string): ReleaseEntry => ({
   kind,

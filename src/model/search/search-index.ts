@@ -1,6 +1,6 @@
 import { INDEX_VERSION } from "./search-files";
 import { namingText, recordName } from "./record-name";
-import { CELL_SEPARATOR, levelWeight, placeInSection, type SearchRecord } from "./search-record";
+import { CELL_SEPARATOR, levelWeight, positionInSection, type SearchRecord } from "./search-record";
 import type { Synonyms } from "./synonyms";
 
 /**
@@ -123,13 +123,13 @@ export function unpackRecord(page: IndexPage, place: number): SearchRecord {
   const [level, text] = own;
   const type = typeOf(level);
   const levels = new HierarchyLevels(page.group, page.title);
-  const placeOf = placeInSection();
-  let position = placeOf("lvl1");
+  const positionOf = positionInSection();
+  let position = positionOf("lvl1");
   let heading: IndexEntry | undefined;
   const alike: string[] = [];
   for (const entry of entries.slice(0, place)) {
     const entryType = typeOf(entry[0]);
-    position = placeOf(entryType);
+    position = positionOf(entryType);
     if (entryType !== "content") {
       levels.open(entry[0], entry[1]);
       heading = entry;

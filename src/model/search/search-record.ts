@@ -58,7 +58,7 @@ export function levelWeight(type: SearchRecord["type"], code: boolean): number {
 }
 
 /** Counts `weight.position` of a page's records, which must be requested in reading order. */
-export function placeInSection(): (type: SearchRecord["type"]) => number {
+export function positionInSection(): (type: SearchRecord["type"]) => number {
   let position = 0;
   return (type) => {
     position = type === "content" ? position + 1 : 0;

@@ -27,7 +27,7 @@ export function sidebarScrollKey(section: string): string {
 }
 
 /** DocSearch's lists of recent and favorite searches, as JSON. */
-export function keptSearchesKeys(indexName: string): string[] {
+export function savedSearchesKeys(indexName: string): string[] {
   return ["__DOCSEARCH_RECENT_SEARCHES__", "__DOCSEARCH_FAVORITE_SEARCHES__"].map((key) => key + indexName);
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fillText, placesOf, pluralOf } from "./translation";
+import { fillText, placeholdersOf, pluralOf } from "./translation";
 
 describe("fillText", () => {
   it("inserts values at their placeholders, in any order", () => {
@@ -12,7 +12,7 @@ describe("fillText", () => {
 });
 
 it("finds the placeholders in a text", () => {
-  expect(placesOf("{b} before {a}, {b} again")).toEqual(["b", "a"]);
+  expect(placeholdersOf("{b} before {a}, {b} again")).toEqual(["b", "a"]);
 });
 
 describe("pluralOf", () => {

@@ -20,7 +20,7 @@ export function fillText(text: string, values: Values): string {
 }
 
 /** The placeholder names in a text, without duplicates. */
-export function placesOf(text: string): string[] {
+export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name))];
 }
 

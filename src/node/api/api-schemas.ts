@@ -5,7 +5,7 @@ import { environmentVariablesSchema, variableProducts } from "../../model/refere
 import { interceptorSchema } from "../../model/reference/interceptor";
 import { metricsSchema } from "../../model/reference/metrics";
 import { releaseProducts } from "../../model/release/release";
-import { severities } from "../../model/release/release-facts";
+import { severities } from "../../model/release/security-fix";
 import { resourceKindSchema } from "../../model/reference/resource-kind";
 
 /** The version of the format. A change that breaks clients gets the next number and its own address. */

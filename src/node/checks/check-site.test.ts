@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
 import { lastVersionOf } from "../../site/docs-version";
 import siteConfig from "../../site/site.config";
-import { withFiles, type ContentFiles } from "../content/page/compile-fixture";
+import { withFiles, type ContentFiles } from "../content/page/compile-fixture.test-support";
 import { navigationOf } from "../navigation/section-navigation";
 import { parseSidebar } from "../navigation/sidebar-config";
 import type { ContentPageNode, DocPageNode } from "../node-types/content-types";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
-import { withFiles } from "../content/page/compile-fixture";
+import { withFiles } from "../content/page/compile-fixture.test-support";
 import { checkRouteComponents } from "./route-components";
 
 it("names the page whose component has no default export, and accepts every form of a default export", () => {

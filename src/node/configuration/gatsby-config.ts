@@ -10,8 +10,8 @@ import { analyticsPlugins } from "./analytics-plugin";
 import { serveContentFindings, startContentLinter } from "./content-findings";
 import { openGraphiqlWithExamples, type DevelopmentServer } from "./graphiql-examples";
 import { contentFolders } from "../nodes/content-folders";
-import type { AlgoliaBuild } from "../search/algolia-environment";
-import { algoliaPlugins } from "../search/algolia-plugin";
+import type { AlgoliaBuild } from "../search/algolia/algolia-environment";
+import { algoliaPlugins } from "../search/algolia/algolia-plugin";
 
 /** Folders of data shown on pages, which are watched so that changes appear during development. */
 const dataSources = [

@@ -4,7 +4,7 @@ import { assistantOf } from "../../site/assistant";
 import values from "../../site/site.config";
 import { validateSiteConfig } from "../../site/validate";
 import { switchVariables } from "./switch-variables";
-import { readAlgoliaBuild, type AlgoliaBuild } from "../search/algolia-environment";
+import { readAlgoliaBuild, type AlgoliaBuild } from "../search/algolia/algolia-environment";
 
 /**
  * Validates the site's configuration and passes it on to readers' scripts (src/site/configuration.ts). If it's invalid, the

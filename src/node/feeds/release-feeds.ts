@@ -1,6 +1,6 @@
 import { Feed } from "feed";
 import type { ContentNode } from "../../model/content/content-tree";
-import { feedOf, feedsOf, type FeedLink } from "../../model/navigation/feed";
+import { feedOf, feedsOf, type FeedLink } from "../../model/release/feed";
 import { byDate, releaseLines, releaseTitle, type DatedRelease } from "../../model/release/release";
 import { feedHtml } from "./feed-html";
 

@@ -1,5 +1,5 @@
 import GithubSlugger from "github-slugger";
-import type { SidebarEntry } from "./sidebar-config";
+import type { SidebarEntry } from "./sidebar-entry";
 
 /**
  * Gives each listed category of a sidebar its slug: the explicit one, or one generated from the label by GitHub's rules (`Ops /

@@ -79,12 +79,12 @@ export function redirectsFrom(page: { file: string; path: string; redirectFrom: 
   const problems: ContentProblem[] = [];
   for (const written of page.redirectFrom) {
     const old = readOldAddress(written);
-    const place = { file: page.file, line: 1 };
-    if ("path" in old) redirects.push({ from: cleanPath(old.path), to: page.path, ...place });
+    const position = { file: page.file, line: 1 };
+    if ("path" in old) redirects.push({ from: cleanPath(old.path), to: page.path, ...position });
     else
       problems.push({
         severity: "error",
-        ...place,
+        ...position,
         column: 1,
         message: `in frontmatter \`redirect_from\`, the old address \`${written}\` ${old.reason}`,
       });

@@ -3,7 +3,7 @@ import type { FolderFields, SidebarFields } from "./sidebar-nodes";
 import { buildSidebar, type DocSummary, type SectionNavigation } from "./sidebar-tree";
 
 /** The location of a section's pages in one version and language. */
-export interface SectionPlace {
+export interface SectionLocation {
   routeBase: string;
   /** Folder under content/. */
   directory: string;
@@ -15,7 +15,7 @@ export interface SectionPlace {
 
 /** Builds a section's navigation from its nodes. Without a `sidebar.yaml`, the navigation is generated from the folders. */
 export function navigationOf(
-  section: SectionPlace,
+  section: SectionLocation,
   sidebar: (Pick<SidebarFields, "file" | "entries"> & Partial<Pick<SidebarFields, "locale">>) | undefined,
   docs: readonly DocPageFields[],
   folders: readonly Pick<FolderFields, "folder" | "label" | "position">[],

@@ -1,6 +1,6 @@
 import type { Node } from "gatsby";
 import type { ContentProblem } from "../../model/problem/problem";
-import type { SidebarEntry } from "./sidebar-config";
+import type { SidebarEntry } from "./sidebar-entry";
 
 /** A section's `sidebar.yaml`, or the labels of one folder from its `_category.yaml`. */
 export interface SidebarFields {

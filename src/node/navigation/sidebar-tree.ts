@@ -3,7 +3,7 @@ import { isExternal, cleanReference } from "../../model/navigation/path";
 import type { ContentProblem } from "../../model/problem/problem";
 import { suggestionFor } from "../../model/problem/suggestion";
 import { listingPath } from "./listing-slugs";
-import type { SidebarEntry } from "./sidebar-config";
+import type { SidebarEntry } from "./sidebar-entry";
 
 /** The data that navigation needs about a page. */
 export interface DocSummary {

@@ -1,13 +1,9 @@
 import { expect, it } from "vitest";
-import siteConfig from "../../site/site.config";
+import { versionedSite } from "../../site/versioned-site.test-support";
 import { allContentFolders, folderNamed } from "./content-folders";
 
 const site = {
-  ...siteConfig,
-  locales: [
-    { tag: "en", label: "English", direction: "ltr" as const },
-    { tag: "ar", label: "العربية", direction: "rtl" as const },
-  ],
+  ...versionedSite,
   documentation: {
     sections: [
       {

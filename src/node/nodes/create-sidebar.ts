@@ -35,20 +35,20 @@ export function createSidebarNodes(node: Node, tools: NodeTools, root: string, s
   const source = folderNamed(site, String(node.sourceInstanceName));
   if (!source || typeof source.kind === "string") return;
   const { section, version } = source.kind;
-  const place = { section: section.id, version: version.name, locale: source.locale };
+  const location = { section: section.id, version: version.name, locale: source.locale };
   const absolutePath = String(node.absolutePath);
   const relativePath = String(node.relativePath);
   const { file } = contentFileOf(root, absolutePath, relativePath);
   if (relativePath === "sidebar.yaml") {
     const { entries, problems } = parseSidebar(file, readFileSync(absolutePath, "utf8"));
-    add(node, tools, "Sidebar", { ...place, file, entries, problems } satisfies SidebarFields);
+    add(node, tools, "Sidebar", { ...location, file, entries, problems } satisfies SidebarFields);
     const routeBase = localePath(version.routeBase, source.locale, site.language);
     for (const category of listedCategories(entries, routeBase)) {
-      add(node, tools, "Category", { ...place, ...category }, category.path);
+      add(node, tools, "Category", { ...location, ...category }, category.path);
     }
   } else {
     const folder = relativePath.split("/").slice(0, -1).join("/");
-    const fields: FolderFields = { ...place, folder, file, ...readFolder(file, absolutePath) };
+    const fields: FolderFields = { ...location, folder, file, ...readFolder(file, absolutePath) };
     add(node, tools, "SidebarFolder", fields);
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
 import siteConfig from "../../site/site.config";
-import { withFiles } from "../content/page/compile-fixture";
+import { withFiles } from "../content/page/compile-fixture.test-support";
 import { environmentDigest, readEnvironment } from "./environment";
 
 const read = (files: Record<string, string>) =>

@@ -2,7 +2,7 @@ import type { SiteConfig } from "../../site/schema";
 import type { Environment } from "../content/page/compile";
 import type { ContentFile } from "./content-files";
 import type { ContentPageFields, ContentPageType } from "../node-types/content-types";
-import { placeOf } from "./page-place";
+import { locationOf } from "./page-location";
 import { articleParts, docPageParts, releaseParts, type PageParts } from "./page-fields";
 
 /** A page built from a content file. It consists of plain data, so it can be passed between threads. */
@@ -27,11 +27,11 @@ export function makePage(
   site: SiteConfig,
   environment: Environment,
 ): MadePage | null {
-  const place = placeOf(environment.root, site, source, file);
-  if (!place) return null;
-  if (place.kind === "articles") return made("Article", articleParts(file, raw, place, environment));
-  if (place.kind === "changelog") return made("Release", releaseParts(file, raw, place, environment));
-  return made("DocPage", docPageParts(file, raw, place, place.kind, environment));
+  const location = locationOf(environment.root, site, source, file);
+  if (!location) return null;
+  if (location.kind === "articles") return made("Article", articleParts(file, raw, location, environment));
+  if (location.kind === "changelog") return made("Release", releaseParts(file, raw, location, environment));
+  return made("DocPage", docPageParts(file, raw, location, location.kind, environment));
 }
 
 function made<Fields extends ContentPageFields>(

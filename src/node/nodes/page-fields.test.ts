@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { textOf } from "../../model/content/content-tree";
 import { formatProblem } from "../../model/problem/problem";
-import { environmentAt, withFiles } from "../content/page/compile-fixture";
+import { environmentAt, withFiles } from "../content/page/compile-fixture.test-support";
 import { contentFileOf } from "./content-files";
 import siteConfig from "../../site/site.config";
 import { lastVersionOf } from "../../site/docs-version";
-import { placeOf, type PagePlace } from "./page-place";
+import { locationOf, type PageLocation } from "./page-location";
 import { articleParts, docPageParts, releaseParts } from "./page-fields";
 
 const section = {
@@ -18,8 +18,8 @@ const section = {
 
 const site = { ...siteConfig, documentation: { sections: [section] } };
 
-function placeIn(root: string, source: string, name: string): PagePlace {
-  return placeOf(root, site, source, contentFileOf(root, `${root}/content/${source}/${name}`, name))!;
+function locationIn(root: string, source: string, name: string): PageLocation {
+  return locationOf(root, site, source, contentFileOf(root, `${root}/content/${source}/${name}`, name))!;
 }
 
 const parts = {
@@ -29,7 +29,7 @@ const parts = {
       ...docPageParts(
         contentFileOf(root, `${root}/content/gateway/${name}`, name),
         text,
-        placeIn(root, "gateway", name),
+        locationIn(root, "gateway", name),
         { section, version: lastVersionOf(section) },
         environmentAt(root),
       ),
@@ -39,7 +39,7 @@ const parts = {
       articleParts(
         contentFileOf(root, `${root}/content/articles/faq.mdx`, "faq.mdx"),
         text,
-        placeIn(root, "articles", "faq.mdx"),
+        locationIn(root, "articles", "faq.mdx"),
         environmentAt(root),
       ),
     ),
@@ -48,7 +48,7 @@ const parts = {
       releaseParts(
         contentFileOf(root, `${root}/content/changelog/Console-1.33.0.mdx`, "Console-1.33.0.mdx"),
         text,
-        placeIn(root, "changelog", "Console-1.33.0.mdx"),
+        locationIn(root, "changelog", "Console-1.33.0.mdx"),
         environmentAt(root),
       ),
     ),

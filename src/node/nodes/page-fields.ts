@@ -13,7 +13,7 @@ import { assignEntryIds } from "../content/page/release-entries";
 import { checkReleaseFacts } from "../content/page/release-facts-check";
 import { checkReleaseForm } from "../content/page/release-form";
 import { splitSource } from "../reading/source";
-import { originalProblems, type PagePlace } from "./page-place";
+import { originalProblems, type PageLocation } from "./page-location";
 import { dependencyOn, type Environment } from "../content/page/compile";
 import { compilePage, type CompiledPage } from "../content/page/page";
 import type { ContentFolder } from "./content-folders";
@@ -36,7 +36,7 @@ export interface PageParts<Fields extends ContentPageFields> {
 export function docPageParts(
   { file, id }: ContentFile,
   raw: string,
-  place: PagePlace,
+  location: PageLocation,
   { section, version }: Exclude<ContentFolder["kind"], string>,
   environment: Environment,
 ): PageParts<DocPageFields> {
@@ -44,7 +44,7 @@ export function docPageParts(
   const { frontmatter } = page;
   return {
     fields: {
-      ...commonFields(file, page, environment, place),
+      ...commonFields(file, page, environment, location),
       ...passOn(pageKeys, frontmatter),
       section: section.id,
       version: version.name,
@@ -61,14 +61,14 @@ export function docPageParts(
 export function articleParts(
   { file, id }: ContentFile,
   raw: string,
-  place: PagePlace,
+  location: PageLocation,
   environment: Environment,
 ): PageParts<ArticleFields> {
   const page = compilePage(file, raw, pageFrontmatter, (frontmatter) => frontmatter.title, environment);
   const { frontmatter } = page;
   return {
     fields: {
-      ...commonFields(file, page, environment, place),
+      ...commonFields(file, page, environment, location),
       ...passOn(pageKeys, frontmatter),
       name: id,
     },
@@ -81,7 +81,7 @@ export function articleParts(
 export function releaseParts(
   { file, id }: ContentFile,
   raw: string,
-  place: PagePlace,
+  location: PageLocation,
   environment: Environment,
 ): PageParts<ReleaseFields> {
   const page = compilePage(file, raw, releaseFrontmatter, releaseTitle, environment);
@@ -97,7 +97,7 @@ export function releaseParts(
   const kinds = new Set(entries.map(({ kind }) => kind));
   return {
     fields: {
-      ...commonFields(file, { ...page, frontmatter: null, problems }, environment, place),
+      ...commonFields(file, { ...page, frontmatter: null, problems }, environment, location),
       ...passOn(releaseKeys, frontmatter),
       description: frontmatter?.summary ?? (page.excerpt || null),
       lead: frontmatter?.summary ?? null,
@@ -125,13 +125,13 @@ function commonFields(
   file: string,
   page: CompiledPage<PageFrontmatter>,
   environment: Environment,
-  place: PagePlace,
+  location: PageLocation,
 ): Omit<ContentPageFields, "body" | "environmentDigest"> {
   const { frontmatter } = page;
-  const original = place.original ? [dependencyOn(environment.root, place.original)] : [];
+  const original = location.original ? [dependencyOn(environment.root, location.original)] : [];
   return {
-    path: place.pathOf(frontmatter?.slug),
-    locale: place.locale,
+    path: location.pathOf(frontmatter?.slug),
+    locale: location.locale,
     file,
     title: page.title,
     description: frontmatter?.description ?? (page.excerpt || null),
@@ -142,9 +142,9 @@ function commonFields(
     links: page.links,
     imageFiles: page.images.map((image) => path.join(environment.root, image)),
     dependencies: [...page.dependencies, ...original],
-    problems: [...page.problems, ...originalProblems(file, place, frontmatter?.slug)],
+    problems: [...page.problems, ...originalProblems(file, location, frontmatter?.slug)],
     hidden: frontmatter?.hidden ?? false,
     searchable: (frontmatter?.search ?? true) && !(frontmatter?.hidden ?? false),
-    redirectFrom: (frontmatter?.redirect_from ?? []).map(place.inLocale),
+    redirectFrom: (frontmatter?.redirect_from ?? []).map(location.inLocale),
   };
 }

@@ -130,8 +130,8 @@ function readList<Schema extends z.ZodType>(file: string, yaml: string, schema: 
   const lineAt = (index: number, key?: string | number): number => {
     const node = isSeq(document.contents) ? document.contents.items[index] : undefined;
     const keys = isMap(node) ? node.items.map((pair) => pair.key) : [];
-    const place = keys.find((each) => isScalar(each) && each.value === key) ?? node;
-    return isNode(place) ? lines.linePos(place.range[0]).line : 1;
+    const position = keys.find((each) => isScalar(each) && each.value === key) ?? node;
+    return isNode(position) ? lines.linePos(position.range[0]).line : 1;
   };
   for (const { offset, message, hint } of yamlProblems(document, yaml))
     add(lines.linePos(offset).line, message, hint);

@@ -17,14 +17,14 @@ import { lastChanges } from "./git-dates";
 import { fileWhileDeveloping } from "./file-while-developing";
 import { frameAlone, sourceDetails } from "../navigation/page-frame";
 import { PageFactory } from "./page-factory";
-import { redirectsInLanguages } from "./redirects-in-languages";
+import { redirectsInLanguages } from "./files/redirects-in-languages";
 import { nodesOfType } from "../reading/ordered-nodes";
 import { readSite } from "../site/read-site";
 import { createSectionPages } from "./section-pages";
 import { VersionLinks } from "./version-links";
-import { writePageList } from "./write-page-list";
-import { writeRedirects } from "./write-redirects";
-import { writeTranslations } from "./write-translations";
+import { writePageList } from "./files/write-page-list";
+import { writeRedirects } from "./files/write-redirects";
+import { writeTranslations } from "./files/write-translations";
 
 /** Pages that show all releases together. */
 const releaseLists = [

@@ -1,7 +1,7 @@
 import type { CreatePagesArgs } from "gatsby";
 import { changelogPath, upgradePathPath } from "../../model/navigation/changelog-paths";
 import type { ContentNode } from "../../model/content/content-tree";
-import { feedOf, feedsOf } from "../../model/navigation/feed";
+import { feedOf, feedsOf } from "../../model/release/feed";
 import {
   areaOfLine,
   hasLine,

@@ -1,7 +1,7 @@
 import type { CreatePageArgs } from "gatsby";
 import { describe, expect, it } from "vitest";
 import { PageFactory, type SiteKnowledge } from "./page-factory";
-import { redirectsInLanguages } from "./redirects-in-languages";
+import { redirectsInLanguages } from "./files/redirects-in-languages";
 
 const locale = (tag: string) => ({ tag, label: tag, direction: "ltr" as const });
 const two = { language: "en", locales: [locale("en"), locale("ar")] };

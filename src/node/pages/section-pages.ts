@@ -13,7 +13,7 @@ import { fileWhileDeveloping } from "./file-while-developing";
 import type { SiteSection } from "../site/read-site";
 import type { PageFactory } from "./page-factory";
 import type { VersionLinks } from "./version-links";
-import { writeSidebar } from "./write-sidebar";
+import { writeSidebar } from "./files/write-sidebar";
 
 /** Data that the pages of all sections share. */
 export interface SectionTools {

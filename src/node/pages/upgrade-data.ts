@@ -1,6 +1,6 @@
 import { textOf, type ContentNode } from "../../model/content/content-tree";
 import { byVersion, productOf, type ReleaseProduct } from "../../model/release/release";
-import type { UpgradeRelease } from "../../model/release/upgrade-path";
+import type { UpgradeRelease } from "../../model/release/upgrade/upgrade-item";
 
 /** Kinds of entries that operators need in full for an upgrade. For other kinds, the beginning is enough. */
 const whole = new Set(["breaking", "upgrade", "security", "deprecation", "known-issue"]);

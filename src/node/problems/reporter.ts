@@ -1,13 +1,13 @@
 import type { ContentProblem } from "../../model/problem/problem";
 
-interface Place {
+interface Position {
   line: number;
   column: number;
 }
 
 /** The start of a syntax tree's node; trees of all kinds use this structure for positions. */
 export interface Positioned {
-  position?: { start: Place } | undefined;
+  position?: { start: Position } | undefined;
 }
 
 /** Collects the problems of one file. */
@@ -17,17 +17,17 @@ export class Reporter {
   /** @param file path from the root of the repository */
   constructor(readonly file: string) {}
 
-  error(where: Place | Positioned | undefined, message: string, hint?: string): void {
+  error(where: Position | Positioned | undefined, message: string, hint?: string): void {
     this.add("error", where, message, hint);
   }
 
-  warn(where: Place | Positioned | undefined, message: string, hint?: string): void {
+  warn(where: Position | Positioned | undefined, message: string, hint?: string): void {
     this.add("warning", where, message, hint);
   }
 
   private add(
     severity: ContentProblem["severity"],
-    where: Place | Positioned | undefined,
+    where: Position | Positioned | undefined,
     message: string,
     hint?: string,
   ): void {
@@ -37,7 +37,7 @@ export class Reporter {
 }
 
 /** The 1-based line and column where a node or place starts; zeros if the position is unknown. */
-export function startOf(where: Place | Positioned | undefined): Place {
+export function startOf(where: Position | Positioned | undefined): Position {
   if (!where) return { line: 0, column: 0 };
   if ("line" in where) return { line: where.line, column: where.column };
   const start = where.position?.start;

@@ -9,7 +9,7 @@ import path from "node:path";
  */
 export function writeHashedData(root: string, name: string, data: unknown): string {
   const json = JSON.stringify(data);
-  // Servers cache files with 16 hexadecimal digits in their names forever, see scripts/site-headers.ts.
+  // Servers cache files with 16 hexadecimal digits in their names forever, see scripts/preview-server/site-headers.ts.
   const url = `${name}-${createHash("sha256").update(json).digest("hex").slice(0, 16)}.json`;
   const file = path.join(root, "public", url);
   if (!existsSync(file)) writeTextFile(root, url, json);

@@ -62,16 +62,16 @@ describe("splitSource", () => {
   });
 
   it("returns the position of each key", () => {
-    const { placeOf } = splitSource(
+    const { positionOf } = splitSource(
       "a.mdx",
       "---\ntitle: A\nbreaking:\n  - what: x\n    do: y\n  - what: z\n---\n",
     );
     expect([
-      placeOf(["title"]),
-      placeOf(["breaking", 0, "do"]),
-      placeOf(["breaking", 1, "what"]),
-      placeOf(["breaking", 1, "absent"]),
-      placeOf(["absent"]),
+      positionOf(["title"]),
+      positionOf(["breaking", 0, "do"]),
+      positionOf(["breaking", 1, "what"]),
+      positionOf(["breaking", 1, "absent"]),
+      positionOf(["absent"]),
     ]).toEqual([
       { line: 2, column: 1 },
       { line: 5, column: 5 },

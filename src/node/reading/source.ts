@@ -9,7 +9,7 @@ export interface ContentSource {
   file: string;
   frontmatter: unknown;
   /** The position of a frontmatter key, for problems with its value; the first line if the key is missing. */
-  placeOf: (path: readonly (string | number)[]) => { line: number; column: number };
+  positionOf: (path: readonly (string | number)[]) => { line: number; column: number };
   body: string;
   problems: ContentProblem[];
 }
@@ -35,19 +35,19 @@ export function splitSource(file: string, raw: string): ContentSource {
           },
         ]
       : [];
-    return { file, frontmatter: {}, placeOf: () => start, body: text, problems };
+    return { file, frontmatter: {}, positionOf: () => start, body: text, problems };
   }
   const yaml = block[1] ?? "";
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number) => {
+  const position = (offset: number) => {
     const { line, col } = lines.linePos(offset);
     return { line: line + 1, column: col };
   };
   const problems = [...document.errors, ...document.warnings].map((error): ContentProblem => ({
     severity: "error",
     file,
-    ...place(error.pos[0]),
+    ...position(error.pos[0]),
     message: `the frontmatter isn't valid YAML: ${error.message}`,
     hint: "put text in quotes if it contains a colon or starts with a special character",
   }));
@@ -55,11 +55,11 @@ export function splitSource(file: string, raw: string): ContentSource {
   const blank = "\n".repeat((block[0].match(/\n/g) ?? []).length);
   if (problems.length === 0)
     for (const { offset, ...problem } of yamlProblems(document, yaml))
-      problems.push({ severity: "error", file, ...place(offset), ...problem });
+      problems.push({ severity: "error", file, ...position(offset), ...problem });
   return {
     file,
     frontmatter,
-    placeOf: (path) => place(offsetOf(document, path)),
+    positionOf: (path) => position(offsetOf(document, path)),
     body: blank + text.slice(block[0].length),
     problems,
   };

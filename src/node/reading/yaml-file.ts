@@ -5,7 +5,7 @@ import { describeIssues } from "../../model/problem/schema-issue";
 import { yamlProblems } from "./yaml-problems";
 
 /** The 1-based position of a key in a file. */
-export interface Place {
+export interface Position {
   line: number;
   column: number;
 }
@@ -15,7 +15,7 @@ export interface YamlFile {
   /** Undefined if the file isn't valid YAML. */
   value: unknown;
   /** The position of a key or a list's entry; if it is missing, the start of its closest existing parent. */
-  placeOf: (path: readonly (string | number)[]) => Place;
+  positionOf: (path: readonly (string | number)[]) => Position;
   problems: ContentProblem[];
 }
 
@@ -26,19 +26,19 @@ export interface YamlFile {
 export function readYaml(file: string, yaml: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const place = (offset: number): Place => {
+  const position = (offset: number): Position => {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
   const problems = yamlProblems(document, yaml).map(({ offset, ...problem }): ContentProblem => ({
     severity: "error",
     file,
-    ...place(offset),
+    ...position(offset),
     ...problem,
   }));
   return {
     value: problems.length > 0 ? undefined : (document.toJS() ?? {}),
-    placeOf: (path) => place(offsetOf(document, path)),
+    positionOf: (path) => position(offsetOf(document, path)),
     problems,
   };
 }
@@ -53,7 +53,7 @@ export function checkYaml<Schema extends z.ZodType>(
   schema: Schema,
   knownKeys: readonly string[] = [],
 ): { value: z.infer<Schema> | null; problems: ContentProblem[] } {
-  const { value, placeOf, problems } = readYaml(file, yaml);
+  const { value, positionOf, problems } = readYaml(file, yaml);
   if (problems.length > 0) return { value: null, problems };
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data, problems: [] };
@@ -62,7 +62,7 @@ export function checkYaml<Schema extends z.ZodType>(
     problems: describeIssues(result.error.issues, value, knownKeys).map(({ path, key, message }) => ({
       severity: "error",
       file,
-      ...placeOf(path),
+      ...positionOf(path),
       message: `\`${key}\` ${message}`,
     })),
   };

@@ -17,7 +17,7 @@ import type { DocPageNode, ReleaseNode } from "../node-types/content-types";
 import type { FolderNode, SidebarNode } from "../navigation/sidebar-nodes";
 import { navigationOf } from "../navigation/section-navigation";
 import { fillSupportData } from "./support-data";
-import { readSearchRecords } from "../search/record-source";
+import { readSearchRecords } from "../search/records/record-source";
 
 /** Resolvers of fields that are computed on request. */
 export function addResolvers(args: CreateResolversArgs, root: string, site: SiteConfig): void {
@@ -124,12 +124,12 @@ async function itemsOf(
     allNodes<Kind>(nodeModel, type, { ...edition, locale: { eq: locale } });
   const { locale } = sidebar;
   const inLocale = (path: string) => localePath(path, locale, site.language);
-  const place = { routeBase: inLocale(version.routeBase), directory: version.directory, inLocale };
+  const location = { routeBase: inLocale(version.routeBase), directory: version.directory, inLocale };
   const docs = inLanguage(
     await all<DocPageNode>("DocPage", site.language),
     await all<DocPageNode>("DocPage", locale),
     locale,
     site.language,
   );
-  return navigationOf(place, sidebar, docs, await all<FolderNode>("SidebarFolder", locale)).items;
+  return navigationOf(location, sidebar, docs, await all<FolderNode>("SidebarFolder", locale)).items;
 }

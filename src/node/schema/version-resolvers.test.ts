@@ -10,9 +10,9 @@ interface Filter {
   locale: { eq: string };
 }
 
-const place = { section: "manual", version: "1.0", locale: "en" };
+const location = { section: "manual", version: "1.0", locale: "en" };
 const doc = (docId: string, path: string, more: object = {}) => ({
-  ...place,
+  ...location,
   docId,
   path,
   sidebarLabel: docId,
@@ -22,16 +22,16 @@ const doc = (docId: string, path: string, more: object = {}) => ({
   ...more,
 });
 const file = "content/versioned/manual/1.0/sidebar.yaml";
-const nodes: Record<string, (typeof place & Record<string, unknown>)[]> = {
+const nodes: Record<string, (typeof location & Record<string, unknown>)[]> = {
   DocPage: [
     doc("old", "/manual/1.0/old/"),
     doc("topics", "/manual/1.0/topics/"),
     doc("topics", "/ar/manual/1.0/topics/", { locale: "ar" }),
     doc("index", "/manual/", { version: "2.0" }),
   ],
-  Sidebar: [{ ...place, file, ...parseSidebar(file, "- topics\n- old\n") }],
+  Sidebar: [{ ...location, file, ...parseSidebar(file, "- topics\n- old\n") }],
   SidebarFolder: [],
-  DraftPage: [{ ...place, docId: "soon" }],
+  DraftPage: [{ ...location, docId: "soon" }],
 };
 const context = {
   nodeModel: {

@@ -27,8 +27,8 @@ export function versionResolvers(site: SiteConfig): object {
     if (atAddress !== undefined) return atAddress;
     const [sidebar] = await all<SidebarNode>("Sidebar", version, context);
     const folders = await all<FolderNode>("SidebarFolder", version, context);
-    const place = { routeBase: version.path, directory: version.directory };
-    return idAt(firstPathIn(navigationOf(place, sidebar, docs, folders).items)) ?? null;
+    const location = { routeBase: version.path, directory: version.directory };
+    return idAt(firstPathIn(navigationOf(location, sidebar, docs, folders).items)) ?? null;
   };
 
   const field = (

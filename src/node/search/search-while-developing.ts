@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import path from "node:path";
 import { manifestUrl } from "../../model/search/search-files";
-import { writeEmbeddedSearch } from "./record-source";
+import { writeEmbeddedSearch } from "./records/record-source";
 
 type WriteArguments = Parameters<typeof writeEmbeddedSearch>;
 

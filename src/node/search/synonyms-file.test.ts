@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { withFiles } from "../content/page/compile-fixture";
+import { withFiles } from "../content/page/compile-fixture.test-support";
 import { readSynonyms } from "./synonyms-file";
 
 const read = (yaml: string) => withFiles({ "content/synonyms.yaml": yaml }, readSynonyms);

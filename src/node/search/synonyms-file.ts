@@ -23,7 +23,7 @@ export function readSynonyms(root: string): { synonyms: Synonyms; problems: Cont
 
 /** Two groups that share a word are either a single group, or one of them is wrong. */
 function repeated(groups: Synonyms, yaml: string): ContentProblem[] {
-  const { placeOf } = readYaml(synonymsFile, yaml);
+  const { positionOf } = readYaml(synonymsFile, yaml);
   const seen = new Set<string>();
   return groups.flatMap((group, number) =>
     group.flatMap((word, position): ContentProblem[] => {
@@ -33,7 +33,7 @@ function repeated(groups: Synonyms, yaml: string): ContentProblem[] {
       }
       const message = `\`${word}\` appears twice in this file`;
       const hint = "a word can be in only one group: merge the groups, or remove the word from one of them";
-      return [{ severity: "error", file: synonymsFile, ...placeOf([number, position]), message, hint }];
+      return [{ severity: "error", file: synonymsFile, ...positionOf([number, position]), message, hint }];
     }),
   );
 }

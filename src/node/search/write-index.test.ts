@@ -4,8 +4,8 @@ import { expect, it } from "vitest";
 import { INDEX_VERSION, manifestUrl, type IndexFiles } from "../../model/search/search-files";
 import { unpackPage } from "../../model/search/search-index";
 import { joinIndex, type OutlineFile, type TextsFile } from "../../model/search/search-outline";
-import { withFiles } from "../content/page/compile-fixture";
-import { pageRecords } from "./page-records";
+import { withFiles } from "../content/page/compile-fixture.test-support";
+import { pageRecords } from "./records/page-records";
 import { writeSearchIndex } from "./write-index";
 
 const recordsOf = (text: string, language = "en") =>

@@ -1,32 +1,12 @@
 import type { Node } from "gatsby";
 import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
-import siteConfig from "../../site/site.config";
+import { versionedSite as site } from "../../site/versioned-site.test-support";
 import { parseSidebar } from "../navigation/sidebar-config";
 import { findNavbarTargets } from "../pages/navbar-targets";
 import { readSite } from "./read-site";
 import { VersionLinks } from "../pages/version-links";
 import { findWrittenIn } from "../pages/written-in";
-
-const manual = {
-  id: "manual",
-  label: "Manual",
-  directory: "manual",
-  routeBase: "/manual/",
-  area: "platform" as const,
-  versions: [
-    { name: "2.0", label: "2.0", isLast: true, banner: null },
-    { name: "1.0", label: "1.0", isLast: false, banner: "unmaintained" as const },
-  ],
-};
-const site = {
-  ...siteConfig,
-  locales: [
-    { tag: "en", label: "English", direction: "ltr" as const },
-    { tag: "ar", label: "العربية", direction: "rtl" as const },
-  ],
-  documentation: { sections: [manual] },
-};
 
 const node = (type: string, fields: object) =>
   ({ id: JSON.stringify(fields), internal: { type }, problems: [], ...fields }) as unknown as Node;
@@ -143,7 +123,7 @@ it("findWrittenIn returns the languages in which a page is written", () => {
 });
 
 describe("findNavbarTargets", () => {
-  const targets = (items: (typeof siteConfig)["navbar"]["items"], all = nodes) => {
+  const targets = (items: (typeof site)["navbar"]["items"], all = nodes) => {
     const { sections } = read(all);
     const navbar = { ...site, navbar: { ...site.navbar, items } };
     return findNavbarTargets(navbar, sections, new VersionLinks(sections));

@@ -40,7 +40,7 @@ export interface SiteContent {
   problems: ContentProblem[];
 }
 
-interface Placed {
+interface Located {
   section: string;
   version: string;
   locale: string;
@@ -60,10 +60,10 @@ export function readSite(
   const sidebars = nodesOfType<SidebarNode>(tools, "Sidebar");
   const folders = nodesOfType<FolderNode>(tools, "SidebarFolder");
   const docs = nodesOfType<DocPageNode>(tools, "DocPage");
-  const drafts = nodesOfType<Node & Placed & { docId: string }>(tools, "DraftPage");
+  const drafts = nodesOfType<Node & Located & { docId: string }>(tools, "DraftPage");
 
   const sectionIn = (config: SectionConfig, version: DocsVersion, locale: string): SiteSection => {
-    const own = <Part extends Placed>(parts: readonly Part[], language: string) =>
+    const own = <Part extends Located>(parts: readonly Part[], language: string) =>
       parts.filter(
         (part) => part.section === config.id && part.version === version.name && part.locale === language,
       );
@@ -75,9 +75,9 @@ export function readSite(
     ];
     const inLocale = (address: string) => localePath(address, locale, site.language);
     const routeBase = inLocale(version.routeBase);
-    const place = { routeBase, directory: version.directory, inLocale, locale };
+    const location = { routeBase, directory: version.directory, inLocale, locale };
     const localFolders = [...own(folders, site.language), ...own(folders, locale)];
-    const navigation = navigationOf(place, sidebar, localDocs, localFolders, unpublished);
+    const navigation = navigationOf(location, sidebar, localDocs, localFolders, unpublished);
     return { config, version, locale, routeBase, navigation, docs: localDocs };
   };
   const sections = site.documentation.sections.flatMap((config) =>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
 import siteConfig from "../../site/site.config";
 import { english } from "../../site/translations/en";
-import { withFiles } from "../content/page/compile-fixture";
+import { withFiles } from "../content/page/compile-fixture.test-support";
 import { readTranslations } from "./read-translations";
 
 const site = {

@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import type { ContentProblem } from "../../model/problem/problem";
 import { suggestionFor } from "../../model/problem/suggestion";
-import { placesOf, type Translation } from "../../model/site/translation";
+import { placeholdersOf, type Translation } from "../../model/site/translation";
 import type { SiteConfig } from "../../site/schema";
 import { english } from "../../site/translations/en";
 import { checkYaml, readYaml } from "../reading/yaml-file";
@@ -41,10 +41,10 @@ export function readTranslations(
     const { value, problems: own } = checkYaml(file, yaml, translation);
     problems.push(...own);
     if (!value) continue;
-    const { placeOf } = readYaml(file, yaml);
+    const { positionOf } = readYaml(file, yaml);
     const report = (keys: string[], message: string, hint?: string) => {
-      const place = { file, ...placeOf(keys) };
-      problems.push({ severity: "error", ...place, message, ...(hint ? { hint } : {}) });
+      const position = { file, ...positionOf(keys) };
+      problems.push({ severity: "error", ...position, message, ...(hint ? { hint } : {}) });
     };
     compareTexts(value.texts, report);
     for (const name of Object.keys(value.labels ?? {})) {
@@ -75,7 +75,7 @@ function compareTexts(
       report(["texts", key], ...unknown(`text \`${key}\``, key, Object.keys(wanted)));
       continue;
     }
-    const stray = placesOf(text).filter((place) => !placesOf(model).includes(place));
+    const stray = placeholdersOf(text).filter((name) => !placeholdersOf(model).includes(name));
     if (stray.length > 0)
       report(
         ["texts", key],

@@ -1,12 +1,13 @@
-import type { BlockContent, ListItem, PhrasingContent, RootContent, TableCell, TableRow } from "mdast";
+import type { BlockContent, ListItem, RootContent } from "mdast";
 import type { CompatibilityRule } from "../../model/release/compatibility";
 import { codeSource } from "../../model/content/code-source";
 import type { ContentElement, ContentNode } from "../../model/content/content-tree";
-import { isBlock } from "../../model/content/inline-elements";
+import { flatMapBlocks } from "../../model/content/inline-elements";
 import type { SupportWindow } from "../../model/release/support-window";
 import { heading, paragraph, strong, text } from "./mdast-nodes";
 import { imageOf, phrasingOf, property, trimmed } from "./phrasing-mdast";
 import { compatibilityTable, supportTable } from "./support-mdast";
+import { tableOf } from "./table-mdast";
 
 /** The data needed to convert a page's content to standalone Markdown. */
 export interface MdastContext {
@@ -35,23 +36,16 @@ class MdastWriter {
   constructor(private readonly context: MdastContext) {}
 
   blocks(nodes: readonly ContentNode[]): RootContent[] {
-    const blocks: RootContent[] = [];
-    let line: ContentNode[] = [];
-    const endLine = () => {
-      const content = trimmed(phrasingOf(line, this.context.absolute));
-      if (content.length > 0) blocks.push(paragraph(content));
-      line = [];
-    };
-    for (const node of nodes) {
-      if (!isBlock(node)) {
-        line.push(node);
-        continue;
-      }
-      endLine();
-      blocks.push(...this.block(node));
-    }
-    endLine();
-    return blocks;
+    return flatMapBlocks(
+      nodes,
+      (element) => this.block(element),
+      (line) => this.paragraph(line),
+    );
+  }
+
+  private paragraph(line: readonly ContentNode[]): RootContent[] {
+    const content = trimmed(phrasingOf(line, this.context.absolute));
+    return content.length > 0 ? [paragraph(content)] : [];
   }
 
   private block(element: ContentElement): RootContent[] {
@@ -65,10 +59,8 @@ class MdastWriter {
       case "h6":
         this.depth = Number(element.type.slice(1));
         return [heading(this.depth, phrasingOf(children, this.context.absolute))];
-      case "p": {
-        const content = trimmed(phrasingOf(children, this.context.absolute));
-        return content.length > 0 ? [paragraph(content)] : [];
-      }
+      case "p":
+        return this.paragraph(children);
       case "CodeBlock":
         return [code(element)];
       case "Diagram":
@@ -89,7 +81,7 @@ class MdastWriter {
       case "Details":
         return [paragraph([strong(property(element, "summary"))]), ...this.blocks(children)];
       case "table":
-        return [this.table(element)];
+        return [tableOf(element, this.context.absolute)];
       case "hr":
         return [{ type: "thematicBreak" }];
       case "SupportWindows":
@@ -164,30 +156,6 @@ class MdastWriter {
         ],
       })),
     };
-  }
-
-  private table(element: ContentElement): RootContent {
-    const rows: TableRow[] = [];
-    const collect = (part: ContentElement) => {
-      for (const child of part.children ?? []) {
-        if (typeof child === "string") continue;
-        if (child.type === "tr") rows.push({ type: "tableRow", children: this.cells(child) });
-        else collect(child);
-      }
-    };
-    collect(element);
-    return { type: "table", children: rows };
-  }
-
-  private cells(row: ContentElement): TableCell[] {
-    return (row.children ?? [])
-      .filter((cell) => typeof cell !== "string")
-      .map((cell) => ({ type: "tableCell", children: this.cellContent(cell.children ?? []) }));
-  }
-
-  /** A cell is a single line, so a block inside it, such as a list, is reduced to its text. */
-  private cellContent(nodes: readonly ContentNode[]): PhrasingContent[] {
-    return trimmed(phrasingOf(nodes, this.context.absolute));
   }
 
   /** Content that needs a browser is replaced with a link to the page. */

@@ -1,11 +1,11 @@
 import { expect, it, vi } from "vitest";
 import { SearchUnreachableError } from "../provider";
 import { deferService } from "./deferred-service";
-import { place, query } from "./index-answers.test-support";
+import { location, query } from "./index-answers.test-support";
 import { createSearchService } from "./search-service";
 
 it("loads the code with the first request, once", async () => {
-  const load = vi.fn(() => Promise.resolve(createSearchService(place)));
+  const load = vi.fn(() => Promise.resolve(createSearchService(location)));
   const service = deferService(load);
   expect(load).not.toHaveBeenCalled();
   await service.load();
@@ -16,7 +16,7 @@ it("loads the code with the first request, once", async () => {
 
 it("is unreachable if the code can't be loaded, and the next request loads it again", async () => {
   const load = vi
-    .fn(() => Promise.resolve(createSearchService(place)))
+    .fn(() => Promise.resolve(createSearchService(location)))
     .mockRejectedValueOnce(new Error("ChunkLoadError"));
   const service = deferService(load);
   await expect(service.search([query])).rejects.toBeInstanceOf(SearchUnreachableError);

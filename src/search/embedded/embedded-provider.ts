@@ -2,7 +2,7 @@ import type { SearchProvider } from "../provider";
 import { deferService } from "./deferred-service";
 import { earlyIndex } from "./early-index";
 import type { SearchService } from "./search-service";
-import { sitePlace } from "./site-place";
+import { siteIndexLocation } from "./site-index-location";
 import { createWorkerService, type WorkerLike } from "./worker-service";
 
 /**
@@ -32,18 +32,18 @@ export function createEmbeddedProvider(
 }
 
 function siteSearchService(onRefined: () => void): SearchService {
-  const place = sitePlace();
+  const location = siteIndexLocation();
   return createWorkerService({
     startWorker,
-    place,
-    early: earlyIndex(place),
+    location,
+    early: earlyIndex(location),
     // The engine is in the worker's script, so few readers need this copy.
     inPage: () =>
       deferService(async () => {
         const { createSearchService } = await import(
           /* webpackChunkName: "search-engine" */ "./search-service"
         );
-        return createSearchService(place, onRefined);
+        return createSearchService(location, onRefined);
       }),
     onRefined,
   });

@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { INDEX_VERSION, manifestUrl } from "../../model/search/search-files";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import { createEmbeddedProvider } from "./embedded-provider";
-import { answers, asked, base, files, outline, place, query, texts } from "./index-answers.test-support";
+import { answers, asked, base, files, outline, location, query, texts } from "./index-answers.test-support";
 import { createSearchService } from "./search-service";
 
 describe("the index", () => {
   it("is requested once, with the manifest bypassing the cache", async () => {
-    const service = createSearchService(place);
+    const service = createSearchService(location);
     const [one, other] = await Promise.all([
       service.search([query]),
       service.search([query]),
@@ -34,7 +34,7 @@ describe("the index", () => {
   });
 
   it("is requested again after a failure, with the current manifest", async () => {
-    const service = createSearchService(place);
+    const service = createSearchService(location);
     const moved = { ...files, outline: "/search/outline-fedcba9876543210.json" };
     Reflect.deleteProperty(answers, base + files.outline);
     await expect(service.load()).rejects.toThrow(SearchUnreachableError);
@@ -46,7 +46,7 @@ describe("the index", () => {
 
   it("answers from the first file until the second one is loaded", async () => {
     const refined = vi.fn();
-    const service = createSearchService(place, refined);
+    const service = createSearchService(location, refined);
     const limits = { ...query, query: "limits" };
     expect((await service.search([limits]))[0]?.nbHits).toBe(0);
     await vi.waitFor(() => expect(refined).toHaveBeenCalledOnce());
@@ -55,9 +55,9 @@ describe("the index", () => {
 
   it("uses a prefetched index, once", async () => {
     const early = { files, outline: JSON.stringify(outline) };
-    await createSearchService(place, undefined, early).load();
+    await createSearchService(location, undefined, early).load();
     expect(asked.mock.calls.map(([url]) => url)).toEqual([base + files.texts]);
-    const service = createSearchService(place, undefined, { files, outline: "<html>" });
+    const service = createSearchService(location, undefined, { files, outline: "<html>" });
     await expect(service.load()).rejects.toThrow(SearchResponseError);
     await service.load();
   });
@@ -71,7 +71,7 @@ describe("the index", () => {
   ])("answers from the first file if the second one %s, and tries again", async (_, answer) => {
     answers[base + files.texts] = answer;
     const refined = vi.fn();
-    const service = createSearchService(place, refined);
+    const service = createSearchService(location, refined);
     expect((await service.search([query]))[0]?.nbHits).toBe(1);
     expect(await service.sections({ question: "quotas", facetFilters: [], count: 1 })).toHaveLength(1);
     answers[base + files.texts] = () => Response.json(texts);
@@ -89,7 +89,7 @@ describe("the index", () => {
     const held = new Promise<Response>((resolve) => (release = resolve));
     const fetchAtOnce = globalThis.fetch;
     vi.stubGlobal("fetch", (url: string) => (url === base + files.outline ? held : fetchAtOnce(url)));
-    const service = createSearchService(place);
+    const service = createSearchService(location);
     const waiting = ["q", "quo", "quotas"].map((typed) => service.search([{ ...query, query: typed }]));
     release(Response.json(outline));
     const answered = await Promise.all(waiting);
@@ -143,20 +143,20 @@ describe("the index", () => {
   ])("can't be used if %s", async (_, given, expected) => {
     for (const url of Object.keys(answers)) Reflect.deleteProperty(answers, url);
     for (const [path, answer] of Object.entries(given)) answers[base + path] = answer;
-    await expect(createSearchService(place).search([query])).rejects.toThrow(expected);
+    await expect(createSearchService(location).search([query])).rejects.toThrow(expected);
   });
 });
 
 describe("the provider", () => {
   it("prepares by loading, and reports a failure only when someone searches", async () => {
     Reflect.deleteProperty(answers, base + manifestUrl);
-    const provider = createEmbeddedProvider((onRefined) => createSearchService(place, onRefined));
+    const provider = createEmbeddedProvider((onRefined) => createSearchService(location, onRefined));
     provider.prepare();
     await expect(provider.search([query])).rejects.toThrow(SearchUnreachableError);
   });
 
   it("answers each query in order", async () => {
-    const provider = createEmbeddedProvider((onRefined) => createSearchService(place, onRefined));
+    const provider = createEmbeddedProvider((onRefined) => createSearchService(location, onRefined));
     const { results } = await provider.search([{ ...query, query: "nothing" }, query]);
     expect(results.map(({ query: asked, nbHits }) => [asked, nbHits])).toEqual([
       ["nothing", 0],

@@ -4,7 +4,7 @@ import type { SearchIndexFile } from "../../model/search/search-index";
 import { splitIndex } from "../../model/search/search-outline";
 
 export const base = "https://docs.example/base";
-export const place = { base, language: "en" };
+export const location = { base, language: "en" };
 export const files = {
   outline: "/search/outline-0123456789abcdef.json",
   texts: "/search/texts-0123456789abcdef.json",

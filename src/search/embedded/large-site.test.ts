@@ -3,7 +3,7 @@ import { INDEX_VERSION, manifestUrl } from "../../model/search/search-files";
 import { SearchEngine } from "../engine/search-engine";
 import { SearchResponseError } from "../provider";
 import { indexOf, shards } from "../sharded/sharded-index.test-support";
-import { answers, asked, base, place } from "./index-answers.test-support";
+import { answers, asked, base, location } from "./index-answers.test-support";
 import { createSearchService } from "./search-service";
 
 const index = indexOf(18);
@@ -39,7 +39,7 @@ async function refinedHits(service: ReturnType<typeof createSearchService>) {
 describe("the index of a large site", () => {
   it("answers from the titles, then from the files that the query needs", async () => {
     const refined = vi.fn();
-    const service = createSearchService(place, refined);
+    const service = createSearchService(location, refined);
     await service.load();
     expect(asked).toHaveBeenCalledTimes(2);
     expect((await service.search([query]))[0]?.hits).not.toEqual(expected);
@@ -50,7 +50,7 @@ describe("the index of a large site", () => {
 
   it("requests nothing for a query that was replaced while it was typed", async () => {
     const refined = vi.fn();
-    const service = createSearchService(place, refined);
+    const service = createSearchService(location, refined);
     await service.search([{ ...query, query: "certificate rotate" }]);
     await service.search([query]);
     await vi.waitFor(() => expect(refined).toHaveBeenCalledOnce());
@@ -61,7 +61,7 @@ describe("the index of a large site", () => {
 
   it("answers questions from the full text", async () => {
     const wanted = { question: "How do I reset offsets?", facetFilters: [], count: 3 };
-    const sections = await createSearchService(place).sections(wanted);
+    const sections = await createSearchService(location).sections(wanted);
     expect(sections).toEqual(new SearchEngine(index).sections(wanted));
   });
 
@@ -75,7 +75,7 @@ describe("the index of a large site", () => {
       for (const [name, file] of files)
         if (name.startsWith(kind))
           answers[base + addresses.texts + name] = () => answer(JSON.stringify(file));
-      const service = createSearchService(place);
+      const service = createSearchService(location);
       const fromTitles = (await service.search([query]))[0];
       await vi.waitFor(() => expect(fetched(kind).length).toBeGreaterThan(0));
       const wanted = { question: "broker lag", facetFilters: [], count: 3 };
@@ -88,6 +88,6 @@ describe("the index of a large site", () => {
 
   it("can't be used without its list of files", async () => {
     answers[base + addresses.outline] = () => Response.json({ ...outline, directory: { firstTerms: null } });
-    await expect(createSearchService(place).search([query])).rejects.toThrow(SearchResponseError);
+    await expect(createSearchService(location).search([query])).rejects.toThrow(SearchResponseError);
   });
 });

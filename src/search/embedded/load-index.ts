@@ -7,13 +7,13 @@ import {
 import type { ShardedOutline } from "../../model/search/sharded-files";
 import type { OutlineFile, TextsFile } from "../../model/search/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
-import type { IndexPlace } from "./early-index";
+import type { IndexLocation } from "./early-index";
 
 /**
  * Requests the manifest of the index files. The manifest is never cached, while browsers cache the files themselves.
  * @throws SearchUnreachableError if there is no response; SearchResponseError if the response isn't a manifest
  */
-export async function loadManifest({ base, language }: IndexPlace): Promise<IndexFiles> {
+export async function loadManifest({ base, language }: IndexLocation): Promise<IndexFiles> {
   const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
   const files: Partial<IndexFiles> | undefined = indexes?.[language];
   if (typeof files?.outline !== "string" || typeof files.texts !== "string")
@@ -26,7 +26,7 @@ export async function loadManifest({ base, language }: IndexPlace): Promise<Inde
  * @throws SearchUnreachableError if there is no response; SearchResponseError if the response has a different format
  */
 export async function loadOutline(
-  { base }: IndexPlace,
+  { base }: IndexLocation,
   { outline }: IndexFiles,
 ): Promise<OutlineFile | ShardedOutline> {
   const url = base + outline;
@@ -43,12 +43,16 @@ export function readOutline(text: string, url: string): OutlineFile | ShardedOut
 }
 
 /** Fetches a file of a large site's full text. @throws the same errors as `loadOutline` */
-export async function loadShard({ base }: IndexPlace, { texts }: IndexFiles, name: string): Promise<object> {
+export async function loadShard(
+  { base }: IndexLocation,
+  { texts }: IndexFiles,
+  name: string,
+): Promise<object> {
   return fetchJson(base + texts + name);
 }
 
 /** Fetches the full text. @throws the same errors as `loadOutline` */
-export async function loadTexts({ base }: IndexPlace, { texts }: IndexFiles): Promise<TextsFile> {
+export async function loadTexts({ base }: IndexLocation, { texts }: IndexFiles): Promise<TextsFile> {
   const { version, pages } = await fetchJson<TextsFile>(base + texts);
   if (version !== INDEX_VERSION || !Array.isArray(pages))
     throw new SearchResponseError("The full text of the search index has another form than expected.");

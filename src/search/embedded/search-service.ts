@@ -3,10 +3,15 @@ import { joinIndex, type OutlineFile } from "../../model/search/search-outline";
 import { isSharded, type ShardedOutline } from "../../model/search/sharded-files";
 import { buildIndexInSteps } from "../engine/engine-index";
 import { HITS_PER_PAGE, SearchEngine } from "../engine/search-engine";
-import { SearchResponseError, type SearchAnswer, type SearchQuery } from "../provider";
-import type { AnsweringSection, SectionQuery } from "../sections";
+import {
+  SearchResponseError,
+  type AnsweringSection,
+  type SearchAnswer,
+  type SearchQuery,
+  type SectionQuery,
+} from "../provider";
 import { ShardedSearch, type Wanted } from "../sharded/sharded-search";
-import type { EarlyIndex, IndexPlace } from "./early-index";
+import type { EarlyIndex, IndexLocation } from "./early-index";
 import { shardedText, wholeText, type FullText } from "./full-text";
 import { loadManifest, loadOutline, loadShard, loadTexts, readOutline } from "./load-index";
 import { retried } from "./retried";
@@ -39,7 +44,7 @@ const SLICE = 12;
  * @param early the part of the index that was fetched early
  */
 export function createSearchService(
-  place: IndexPlace,
+  location: IndexLocation,
   onRefined?: () => void,
   early?: EarlyIndex,
 ): SearchService {
@@ -48,15 +53,15 @@ export function createSearchService(
     // Used only once: another attempt requests it again.
     const ahead = fetched;
     fetched = undefined;
-    const files = ahead?.files ?? (await loadManifest(place));
+    const files = ahead?.files ?? (await loadManifest(location));
     const file = ahead
-      ? readOutline(ahead.outline, place.base + files.outline)
-      : await loadOutline(place, files);
+      ? readOutline(ahead.outline, location.base + files.outline)
+      : await loadOutline(location, files);
     return isSharded(file) ? largeSite(file, files) : smallSite(file, files);
   });
   const smallSite = (file: OutlineFile, files: IndexFiles): FirstFile => {
     const load = async () => {
-      const index = joinIndex(file, await loadTexts(place, files));
+      const index = joinIndex(file, await loadTexts(location, files));
       if (!index) throw new SearchResponseError("The files of the search index don't belong together.");
       return new SearchEngine(await inSlices(buildIndexInSteps(index)));
     };
@@ -64,7 +69,7 @@ export function createSearchService(
   };
   const largeSite = (file: ShardedOutline, files: IndexFiles): FirstFile => {
     const search = new ShardedSearch(file);
-    const text = shardedText(search, (name) => loadShard(place, files, name), onRefined);
+    const text = shardedText(search, (name) => loadShard(location, files, name), onRefined);
     return { engine: search.titles, text };
   };
   return {

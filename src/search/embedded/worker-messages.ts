@@ -1,15 +1,16 @@
 import {
   SearchResponseError,
   SearchUnreachableError,
+  type AnsweringSection,
   type SearchAnswer,
   type SearchQuery,
+  type SectionQuery,
 } from "../provider";
-import type { EarlyIndex, IndexPlace } from "./early-index";
-import type { AnsweringSection, SectionQuery } from "../sections";
+import type { EarlyIndex, IndexLocation } from "./early-index";
 
 /** Requests from the page to the worker, starting with `start`. Responses contain the `id` of their request. */
 export type WorkerRequest = { id: number } & (
-  | { type: "start"; place: IndexPlace; early: EarlyIndex | undefined }
+  | { type: "start"; location: IndexLocation; early: EarlyIndex | undefined }
   | { type: "ping" }
   | { type: "load" }
   | { type: "search"; queries: readonly SearchQuery[] }

@@ -2,13 +2,13 @@ import { describe, expect, it, vi } from "vitest";
 import { manifestUrl } from "../../model/search/search-files";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import { answerRequest } from "./answer-request";
-import { answers, base, place, query } from "./index-answers.test-support";
+import { answers, base, location, query } from "./index-answers.test-support";
 import { createSearchService, type SearchService } from "./search-service";
 import type { WorkerAnswer, WorkerRequest } from "./worker-messages";
 import { createWorkerService, type WorkerLike } from "./worker-service";
 
 /** A worker like those that browsers create, but in this thread. */
-function workerStandIn(service: SearchService) {
+function fakeWorker(service: SearchService) {
   const listeners: Record<string, ((event: { data: WorkerAnswer }) => void)[]> = { message: [], error: [] };
   const requests: WorkerRequest[] = [];
   let broken = false;
@@ -41,9 +41,9 @@ const notInPage = () => {
 
 describe("a service in a worker", () => {
   it("starts the worker with the first request and gives each request its own ID", async () => {
-    const { worker, requests } = workerStandIn(createSearchService(place));
+    const { worker, requests } = fakeWorker(createSearchService(location));
     const start = vi.fn(() => worker);
-    const service = createWorkerService({ startWorker: start, place, inPage: notInPage });
+    const service = createWorkerService({ startWorker: start, location, inPage: notInPage });
     expect(start).not.toHaveBeenCalled();
     await service.load();
     const [first] = await service.search([query, { ...query, query: "nothing" }]);
@@ -58,7 +58,7 @@ describe("a service in a worker", () => {
     const held = new Promise<void>((resolve) => {
       release = resolve;
     });
-    const inner = createSearchService(place);
+    const inner = createSearchService(location);
     const slow: SearchService = {
       load: () => inner.load(),
       sections: (query) => inner.sections(query),
@@ -68,8 +68,8 @@ describe("a service in a worker", () => {
       },
     };
     const service = createWorkerService({
-      startWorker: () => workerStandIn(slow).worker,
-      place,
+      startWorker: () => fakeWorker(slow).worker,
+      location,
       inPage: notInPage,
     });
     const first = service.search([query]);
@@ -81,8 +81,8 @@ describe("a service in a worker", () => {
 
   it("throws errors of the documented classes and recovers", async () => {
     const service = createWorkerService({
-      startWorker: () => workerStandIn(createSearchService(place)).worker,
-      place,
+      startWorker: () => fakeWorker(createSearchService(location)).worker,
+      location,
       inPage: notInPage,
     });
     const manifest = answers[base + manifestUrl];
@@ -96,12 +96,12 @@ describe("a service in a worker", () => {
   });
 
   it("answers in the page if no worker can be created", async () => {
-    const inPage = vi.fn(() => createSearchService(place));
+    const inPage = vi.fn(() => createSearchService(location));
     const service = createWorkerService({
       startWorker: () => {
         throw new ReferenceError("Worker is not defined");
       },
-      place,
+      location,
       inPage,
     });
     expect(await service.search([query])).toHaveLength(1);
@@ -110,12 +110,12 @@ describe("a service in a worker", () => {
   });
 
   it("answers in the page all requests that a broken worker left unanswered, and all later ones", async () => {
-    const { worker, requests, stopAnswering, fail } = workerStandIn(createSearchService(place));
+    const { worker, requests, stopAnswering, fail } = fakeWorker(createSearchService(location));
     const start = vi.fn(() => worker);
     const service = createWorkerService({
       startWorker: start,
-      place,
-      inPage: () => createSearchService(place),
+      location,
+      inPage: () => createSearchService(location),
     });
     stopAnswering();
     const waiting = service.search([query]);
@@ -134,10 +134,10 @@ describe("a terminated worker", () => {
     async (how) => {
       vi.useFakeTimers();
       try {
-        const first = workerStandIn(createSearchService(place));
-        const second = workerStandIn(createSearchService(place));
+        const first = fakeWorker(createSearchService(location));
+        const second = fakeWorker(createSearchService(location));
         const start = vi.fn(() => second.worker).mockImplementationOnce(() => first.worker);
-        const service = createWorkerService({ startWorker: start, place, inPage: notInPage });
+        const service = createWorkerService({ startWorker: start, location, inPage: notInPage });
         await service.search([query]);
         first.stopAnswering();
         const waiting = service.search([query]);

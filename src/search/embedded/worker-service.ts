@@ -1,7 +1,6 @@
-import type { SearchAnswer, SearchQuery } from "../provider";
-import type { AnsweringSection, SectionQuery } from "../sections";
+import type { AnsweringSection, SearchAnswer, SearchQuery, SectionQuery } from "../provider";
 import { answerRequest } from "./answer-request";
-import type { EarlyIndex, IndexPlace } from "./early-index";
+import type { EarlyIndex, IndexLocation } from "./early-index";
 import type { SearchService } from "./search-service";
 import { toError, type WorkerAnswer, type WorkerRequest } from "./worker-messages";
 
@@ -16,7 +15,7 @@ export interface WorkerLike {
 interface WorkerServiceOptions {
   /** Creates the worker; can throw. */
   startWorker: () => WorkerLike;
-  place: IndexPlace;
+  location: IndexLocation;
   early?: Promise<EarlyIndex | undefined>;
   /** Creates the service that replaces workers permanently if they can't start or keep failing. */
   inPage: () => SearchService;
@@ -39,7 +38,7 @@ const MOST_RESTARTS = 2;
 /** A search service in a worker. If a worker fails, its unanswered requests are sent to the next worker. */
 export function createWorkerService({
   startWorker,
-  place,
+  location,
   early,
   inPage,
   onRefined,
@@ -108,7 +107,7 @@ export function createWorkerService({
         breakDown(made);
       });
       started = Promise.resolve(restarts === 0 ? early : undefined).then((ahead) => {
-        if (made === worker) made.postMessage({ id: ++lastId, type: "start", place, early: ahead });
+        if (made === worker) made.postMessage({ id: ++lastId, type: "start", location, early: ahead });
       });
     } catch {
       worker = undefined;

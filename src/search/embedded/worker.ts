@@ -13,7 +13,7 @@ let service: SearchService | undefined;
 worker.addEventListener("message", ({ data }) => {
   if (data.type === "start") {
     const tellRefined = () => worker.postMessage({ id: 0, type: "refined" });
-    service = createSearchService(data.place, tellRefined, data.early);
+    service = createSearchService(data.location, tellRefined, data.early);
   } else if (service) {
     void answerRequest(data, service).then((answer) => {
       worker.postMessage(answer);

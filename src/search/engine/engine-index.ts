@@ -10,11 +10,11 @@ import {
   sectionsOf,
   type Section,
 } from "./page-sections";
-import { textIndexOf, type TextIndex } from "./search-terms";
-import { isStopWord } from "./stop-words";
-import { Terms } from "./terms";
-import { tokenize } from "./tokenize";
-import type { SectionSample } from "./word-coverage";
+import { textIndexOf, type TextIndex } from "./ranking/search-terms";
+import { isStopWord } from "./words/stop-words";
+import { Terms } from "./words/terms";
+import { tokenize } from "./words/tokenize";
+import type { SectionSample } from "./ranking/word-coverage";
 
 /** The data for answering queries: an index of whole pages by their names, and an index of their sections. */
 export interface EngineIndex {

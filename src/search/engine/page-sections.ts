@@ -1,6 +1,6 @@
 import { CODE_LEVEL, TEXT_LEVEL, type IndexPage } from "../../model/search/search-index";
 import { CELL_SEPARATOR } from "../../model/search/search-record";
-import { tokenize } from "./tokenize";
+import { tokenize } from "./words/tokenize";
 
 /** A heading with its content up to the next heading, or the beginning of a page. */
 export interface Section {

@@ -1,6 +1,6 @@
 import type { IndexPage } from "../../model/search/search-index";
 import { textAt, type Section } from "./page-sections";
-import { tokenize } from "./tokenize";
+import { tokenize } from "./words/tokenize";
 
 /**
  * Whether a section contains all phrases, each verbatim in one of its texts.

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { ask, engineOf, urlsOf } from "./index-fixture";
+import { ask, engineOf, urlsOf } from "./index-fixture.test-support";
 
 const engine = engineOf({
   Gateway: { content: ["A proxy for Kafka.", "## Limits", "Set the limit of <b>partitions</b> & topics."] },

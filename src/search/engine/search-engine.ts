@@ -1,19 +1,20 @@
 import { unpackRecord, type IndexPage, type SearchIndexFile } from "../../model/search/search-index";
 import type { SearchRecord } from "../../model/search/search-record";
-import type { SearchAnswer, SearchQuery } from "../provider";
-import { SECTIONS_OF_PAGE, type AnsweringSection, type SectionQuery } from "../sections";
-import { bestRecord } from "./best-record";
+import type { AnsweringSection, SearchAnswer, SearchQuery, SectionQuery } from "../provider";
+import { SECTIONS_OF_PAGE } from "../sections";
+import { bestRecord } from "./hits/best-record";
 import { buildIndex, type EngineIndex } from "./engine-index";
 import { countFacets, filterPages } from "./facets";
-import { findMatches } from "./highlight";
-import { hasVersion } from "./exact-answers";
-import { toHit } from "./hit";
-import { newestFirst } from "./newest-first";
-import { parseQuery, type ParsedQuery } from "./parse-query";
+import { findMatches } from "./hits/highlight";
+import { hasVersion } from "./ranking/exact-answers";
+import { toHit } from "./hits/hit";
+import { newestFirst } from "./ranking/newest-first";
+import { parseQuery, type ParsedQuery } from "./words/parse-query";
 import type { Section } from "./page-sections";
 import { hasPhrases } from "./phrases";
-import { markedTerms } from "./marked-terms";
-import { allRules, rank, type Ranking, type RankingRules } from "./rank";
+import { markedTerms } from "./hits/marked-terms";
+import { rank, type Ranking } from "./ranking/rank";
+import { allRules, type RankingRules } from "./ranking/ranking-rules";
 
 /** The maximum number of hits per page, so that a long page doesn't fill the list. */
 const HITS_OF_PAGE = 3;

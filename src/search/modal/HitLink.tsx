@@ -2,8 +2,8 @@ import type { DocSearchModalProps } from "@docsearch/react/modal";
 import { withPrefix } from "gatsby";
 import type { ComponentProps } from "react";
 import { siteConfig } from "../../site/configuration";
-import { hitAddress } from "../hit-address";
-import { addressElsewhere } from "../open-hit";
+import { hitAddress } from "../hits/hit-address";
+import { addressElsewhere } from "../hits/open-hit";
 import { isAnswerHit, languageOfHit } from "./modal-client";
 
 type HitComponent = NonNullable<DocSearchModalProps["hitComponent"]>;

@@ -16,14 +16,14 @@ import { siteConfig } from "../../site/configuration";
 import { searchTexts } from "../../site/translations/en/search";
 import { contextualFilters } from "../contextual-filters";
 import { limitQuery } from "../limit-query";
-import { openHit, openHitElsewhere } from "../open-hit";
-import { trackSearch } from "../search-tracker";
-import { siteEvents } from "../site-events";
+import { openHit, openHitElsewhere } from "../hits/open-hit";
+import { trackSearch } from "../events/search-tracker";
+import { siteEvents } from "../events/site-events";
 import { siteSearch } from "../site-search";
 import { docSearchTranslations } from "./docsearch-translations";
 import { followHits } from "./follow-hits";
 import { HitLink } from "./HitLink";
-import { cleanKeptSearches } from "./kept-searches";
+import { cleanSavedSearches } from "./saved-searches";
 import { createModalClient, type Outcome } from "./modal-client";
 import { createModalEvents, type ModalEvents } from "./modal-events";
 import { ModalContext } from "./modal-context";
@@ -63,7 +63,7 @@ export function SearchModal({ query: initialQuery, onClose }: SearchModalProps) 
   const root = useRef<HTMLElement>(null);
   // During the first render, because DocSearch reads them when it renders.
   useState(() => {
-    cleanKeptSearches(siteConfig.search.indexName);
+    cleanSavedSearches(siteConfig.search.indexName);
   });
   const [query, setQuery] = useState(limitQuery(initialQuery));
   const [hasLists, setHasLists] = useState(false);

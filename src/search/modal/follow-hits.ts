@@ -1,4 +1,4 @@
-import { openHit } from "../open-hit";
+import { openHit } from "../hits/open-hit";
 
 /**
  * Follows a click anywhere on a hit. DocSearch only records the click, because it expects the hit to be a link.

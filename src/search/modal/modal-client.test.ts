@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { matchEnd, matchStart } from "../highlight";
+import { matchEnd, matchStart } from "../hits/highlight";
 import { SearchUnreachableError, type SearchAnswer } from "../provider";
 import { TestProvider } from "../test-provider.test-support";
 import { createModalClient, type Outcome } from "./modal-client";

@@ -1,8 +1,8 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 import type { SearchRecord } from "../../model/search/search-record";
 import { escapeHtml } from "../../model/content/escape-html";
-import { highlightToHtml, matchEnd, matchStart } from "../highlight";
-import { hierarchyLevels } from "../hierarchy-levels";
+import { highlightToHtml, matchEnd, matchStart } from "../hits/highlight";
+import { hierarchyLevels } from "../hits/hierarchy-levels";
 import { limitQuery } from "../limit-query";
 import type { SearchAnswer, SearchProvider, SearchQuery } from "../provider";
 

@@ -1,4 +1,4 @@
-import type { SearchEvents, ShownAnswer } from "../events";
+import type { SearchEvents, ShownAnswer } from "../events/events";
 import { isAnswerHit } from "./modal-client";
 
 /** What the modal reports about its hits. */

@@ -1,7 +1,7 @@
 import { smallScreen, snippetWords } from "../../model/search/snippet-words";
-import { hierarchyLevels } from "../hierarchy-levels";
+import { hierarchyLevels } from "../hits/hierarchy-levels";
 import type { FacetFilters, SearchQuery } from "../provider";
-import { wantsEvents } from "../site-events";
+import { wantsEvents } from "../events/site-events";
 
 /** The number of results per query. */
 const hitsPerPage = 20;

@@ -4,10 +4,10 @@ import { useHits } from "react-instantsearch";
 import { foundState } from "../../components/reveal/found-text";
 import type { SearchRecord } from "../../model/search/search-record";
 import { siteConfig } from "../../site/configuration";
-import { hitAddress } from "../hit-address";
-import { hierarchyLevels } from "../hierarchy-levels";
-import { addressElsewhere } from "../open-hit";
-import { siteEvents } from "../site-events";
+import { hitAddress } from "../hits/hit-address";
+import { hierarchyLevels } from "../hits/hierarchy-levels";
+import { addressElsewhere } from "../hits/open-hit";
+import { siteEvents } from "../events/site-events";
 import { Marked } from "./Marked";
 import * as styles from "./search-page.module.css";
 

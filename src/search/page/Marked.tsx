@@ -1,4 +1,4 @@
-import { matchEnd, matchStart } from "../highlight";
+import { matchEnd, matchStart } from "../hits/highlight";
 
 /**
  * Text with its matches marked.

@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { matchEnd, matchStart } from "../highlight";
+import { matchEnd, matchStart } from "../hits/highlight";
 import type { SearchAnswer } from "../provider";
 import { TestProvider } from "../test-provider.test-support";
 import { createPageClient } from "./page-client";

@@ -1,5 +1,5 @@
 import type { InstantSearchOptions } from "instantsearch.js";
-import { matchEnd, matchStart } from "../highlight";
+import { matchEnd, matchStart } from "../hits/highlight";
 import { limitQuery } from "../limit-query";
 import type { FacetFilters, SearchAnswer, SearchProvider, SearchQuery } from "../provider";
 

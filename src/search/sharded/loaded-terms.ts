@@ -1,9 +1,9 @@
 import { distance } from "fastest-levenshtein";
 import { sortKey, type PackedTerm, type TermsFile } from "../../model/search/sharded-files";
-import type { QueryTerm } from "../engine/parse-query";
-import { MOST_TYPOS, TYPOS, WEIGHTS } from "../engine/search-terms";
-import { isStopWord } from "../engine/stop-words";
-import type { Terms } from "../engine/terms";
+import type { QueryTerm } from "../engine/words/parse-query";
+import { MOST_TYPOS, TYPOS, WEIGHTS } from "../engine/ranking/search-terms";
+import { isStopWord } from "../engine/words/stop-words";
+import type { Terms } from "../engine/words/terms";
 
 /** A term in the texts that a term of the query matches. */
 export interface FoundTerm {

@@ -10,10 +10,10 @@ import {
   sectionsOf,
   type Section,
 } from "../engine/page-sections";
-import type { ParsedQuery } from "../engine/parse-query";
-import type { TextHit, TextIndex } from "../engine/search-terms";
-import { Terms } from "../engine/terms";
-import { WordCoverage, type SectionSample } from "../engine/word-coverage";
+import type { ParsedQuery } from "../engine/words/parse-query";
+import type { TextHit, TextIndex } from "../engine/ranking/search-terms";
+import { Terms } from "../engine/words/terms";
+import { WordCoverage, type SectionSample } from "../engine/ranking/word-coverage";
 import { FieldIndex } from "./field-index";
 import { HitList } from "./find-pages";
 import type { LoadedTerms } from "./loaded-terms";

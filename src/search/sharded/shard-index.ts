@@ -9,9 +9,9 @@ import {
   type ShardedOutline,
   type TermsFile,
 } from "../../model/search/sharded-files";
-import { scoreOfSections } from "../engine/page-scores";
+import { scoreOfSections } from "../engine/ranking/page-scores";
 import { pageBoosts, pageFields, sectionBoosts, sectionFields, sectionsOf } from "../engine/page-sections";
-import { Terms } from "../engine/terms";
+import { Terms } from "../engine/words/terms";
 import { FieldIndex } from "./field-index";
 
 /** Size of a file with terms, in characters: about 4 KB after gzip. */

@@ -8,13 +8,13 @@ import {
   type TermsFile,
 } from "../../model/search/sharded-files";
 import { buildIndex, type EngineIndex } from "../engine/engine-index";
-import { exactAnswers } from "../engine/exact-answers";
+import { exactAnswers } from "../engine/ranking/exact-answers";
 import { filterPages } from "../engine/facets";
-import { scorePages } from "../engine/page-scores";
-import { parseQuery, type ParsedQuery } from "../engine/parse-query";
+import { scorePages } from "../engine/ranking/page-scores";
+import { parseQuery, type ParsedQuery } from "../engine/words/parse-query";
 import { SearchEngine } from "../engine/search-engine";
-import type { TextHit } from "../engine/search-terms";
-import { WordCoverage } from "../engine/word-coverage";
+import type { TextHit } from "../engine/ranking/search-terms";
+import { WordCoverage } from "../engine/ranking/word-coverage";
 import { SearchResponseError, type FacetFilters } from "../provider";
 import { findPages } from "./find-pages";
 import { LoadedTerms } from "./loaded-terms";

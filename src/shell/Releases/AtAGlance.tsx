@@ -1,6 +1,6 @@
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
-import { severities } from "../../model/release/release-facts";
+import { severities } from "../../model/release/security-fix";
 import { releaseTexts } from "../../site/translations/en/releases";
 import { InlineCode } from "./InlineCode";
 import * as styles from "./AtAGlance.module.css";

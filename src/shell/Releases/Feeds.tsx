@@ -1,7 +1,7 @@
 import { withPrefix } from "gatsby";
 import Rss from "lucide-react/icons/rss";
 import { useTranslations } from "../../components/translation/page-language";
-import type { FeedLink } from "../../model/navigation/feed";
+import type { FeedLink } from "../../model/release/feed";
 import { siteConfig } from "../../site/configuration";
 import { releaseTexts } from "../../site/translations/en/releases";
 import * as styles from "./Feeds.module.css";

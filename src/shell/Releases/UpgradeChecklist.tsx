@@ -9,13 +9,9 @@ import { fillNodes } from "../../components/translation/fill-nodes";
 import { Button } from "../../components/Button/Button";
 import { useTranslations } from "../../components/translation/page-language";
 import { areaOfLine, releaseTitle } from "../../model/release/release";
-import {
-  checklistOf,
-  type UpgradeGroup,
-  type UpgradeItem,
-  type UpgradeRelease,
-} from "../../model/release/upgrade-path";
-import type { UpgradeStep } from "../../model/release/upgrade-stops";
+import type { UpgradeItem, UpgradeRelease } from "../../model/release/upgrade/upgrade-item";
+import { checklistOf, type UpgradeGroup } from "../../model/release/upgrade/upgrade-path";
+import type { UpgradeStep } from "../../model/release/upgrade/upgrade-stops";
 import { releaseTexts } from "../../site/translations/en/releases";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { InlineCode } from "./InlineCode";

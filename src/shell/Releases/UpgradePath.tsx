@@ -10,8 +10,9 @@ import {
   type DatedRelease,
   type ReleaseProduct,
 } from "../../model/release/release";
-import { upgradePath, type UpgradeRelease } from "../../model/release/upgrade-path";
-import { longestStep } from "../../model/release/upgrade-stops";
+import type { UpgradeRelease } from "../../model/release/upgrade/upgrade-item";
+import { upgradePath } from "../../model/release/upgrade/upgrade-path";
+import { longestStep } from "../../model/release/upgrade/upgrade-stops";
 import { useAddressQuery } from "../../components/use-address-query";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { ReleaseViews } from "./ReleaseViews";

@@ -1,8 +1,8 @@
 import { Link } from "gatsby";
 import { useTranslations } from "../../components/translation/page-language";
 import { productLabels, upgradePathAddress, type ReleaseProduct } from "../../model/release/release";
-import type { UpgradeRelease } from "../../model/release/upgrade-path";
-import { longestStep, type UpgradeStep } from "../../model/release/upgrade-stops";
+import type { UpgradeRelease } from "../../model/release/upgrade/upgrade-item";
+import { longestStep, type UpgradeStep } from "../../model/release/upgrade/upgrade-stops";
 import { upgradePathTexts } from "../../site/translations/en/upgrade-path";
 import { InlineCode } from "./InlineCode";
 import * as styles from "./UpgradePath.module.css";

@@ -1,6 +1,6 @@
 import { isUnder } from "../../model/navigation/path";
 import { siteConfig } from "../../site/configuration";
-import type { CustomItemProps } from "../Navbar/custom-items";
+import type { CustomItemProps } from "../Navbar/custom-item-props";
 import { LinkMenu } from "../Navbar/LinkMenu";
 import { ProductEntries } from "./ProductEntries";
 

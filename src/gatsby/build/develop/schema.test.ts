@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { shapeOf, type TypeMetadata } from "./schema";
+import type { TypeMetadata } from "../inference-metadata";
+import { shapeOf } from "./schema";
 
 const page = (fieldMap: TypeMetadata["fieldMap"]): Record<string, TypeMetadata> => ({
   Page: { total: 2, ...(fieldMap ? { fieldMap } : {}) },

@@ -1,21 +1,5 @@
 import { gatsbyStore } from "../gatsby-store";
-
-/** What Gatsby records about one kind of values in a field: how many nodes have such a value, and what it consists of. */
-interface ValueMetadata {
-  total?: number;
-  dprops?: Record<string, FieldMetadata>;
-  item?: FieldMetadata;
-  nodes?: Record<string, number>;
-}
-
-/** By kind of value, such as `string`. */
-type FieldMetadata = Partial<Record<string, ValueMetadata>>;
-
-/** What Gatsby records about the nodes of a type. */
-export interface TypeMetadata {
-  total?: number;
-  fieldMap?: Record<string, FieldMetadata>;
-}
+import type { FieldMetadata, TypeMetadata } from "../inference-metadata";
 
 interface SchemaModule {
   buildSchema: (context: { refresh?: boolean }) => Promise<void>;
@@ -26,7 +10,7 @@ interface SchemaModule {
  * development, this version rebuilds it only if the fields of the nodes have changed.
  * @param original loads Gatsby's module
  */
-export function schemaStandIn(original: () => unknown): SchemaModule {
+export function schemaReplacement(original: () => unknown): SchemaModule {
   const module = original() as SchemaModule;
   let built: string | undefined;
   return {

@@ -22,7 +22,7 @@ const collectFor = 40;
  * ms for content and 200 ms for code.
  * @param original loads Gatsby's module
  */
-export function waitingStandIn(original: () => unknown): WaitingModule {
+export function waitingReplacement(original: () => unknown): WaitingModule {
   const module = original() as WaitingModule;
   const { createMachine } = createRequire(require.resolve("gatsby/package.json"))("xstate") as StateMachines;
   const waitingStates = withShortWaits(module.waitingStates);

@@ -19,7 +19,7 @@ const compiledFolder = ".cache/compiled";
  * loaded only if a site has its own plugins in TypeScript.
  * @param original loads Gatsby's module
  */
-export function compileGatsbyFilesStandIn(original: () => unknown): unknown {
+export function compileGatsbyFilesReplacement(original: () => unknown): unknown {
   return {
     COMPILED_CACHE_DIR: compiledFolder,
     PARCEL_CACHE_DIR: ".cache/.parcel-cache",

@@ -12,19 +12,19 @@ export interface ModuleRequest {
 /**
  * Replaces modules with another module.
  * @param isReplaced decides for each import whether to replace it
- * @param standIn absolute path of the replacement
+ * @param replacement absolute path of the replacement
  */
 export function replaceModules(
   { actions, plugins }: Pick<CreateWebpackConfigArgs, "actions" | "plugins">,
   isReplaced: (request: ModuleRequest) => boolean,
-  standIn: string,
+  replacement: string,
 ): void {
   const replace = plugins.normalModuleReplacement as (
     resource: RegExp,
     change: (request: ModuleRequest) => void,
   ) => unknown;
   const change = (request: ModuleRequest): void => {
-    if (isReplaced(request)) request.request = standIn;
+    if (isReplaced(request)) request.request = replacement;
   };
   actions.setWebpackConfig({ plugins: [replace(/./, change)] });
 }

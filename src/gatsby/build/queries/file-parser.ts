@@ -10,7 +10,7 @@ interface FileParser {
  * five times. This version parses only pages and files that can contain a query or a slice.
  * @param original loads Gatsby's module
  */
-export function fileParserStandIn(original: () => unknown): unknown {
+export function fileParserReplacement(original: () => unknown): unknown {
   const { default: Parser } = original() as { default: new (options?: object) => FileParser };
   class QuickFileParser extends Parser {
     override async parseFile(file: string, addError: (error: unknown) => void): Promise<unknown> {

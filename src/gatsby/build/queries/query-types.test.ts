@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import type * as GraphQL from "graphql";
 import { expect, onTestFinished, test } from "vitest";
-import { digestIn, digestOf, queryTypesStandIn } from "./query-types";
+import { digestIn, digestOf, queryTypesReplacement } from "./query-types";
 
 // The instance that Gatsby uses.
 const { buildSchema } = createRequire(import.meta.url)("graphql") as typeof GraphQL;
@@ -19,7 +19,7 @@ function site() {
   });
   const file = path.join(folder, "types.d.ts");
   let written = 0;
-  const { writeTypeScriptTypes } = queryTypesStandIn(() => ({
+  const { writeTypeScriptTypes } = queryTypesReplacement(() => ({
     writeTypeScriptTypes: () => {
       written += 1;
       writeFileSync(file, `declare namespace Queries { type Version${written} = string }\n`);

@@ -35,7 +35,7 @@ const digestLine = /^\/\* From schema and queries ([0-9a-f]{64}) \*\/\n/;
  * changed. The first line of the file contains a digest of both, and the file is in Git, so cold builds skip this step too.
  * @param original loads Gatsby's module
  */
-export function queryTypesStandIn(original: () => unknown): TypesModule {
+export function queryTypesReplacement(original: () => unknown): TypesModule {
   const load = original as () => TypesModule;
   const printed = new WeakMap<Schema, string>();
   const print = (schema: Schema): string => {

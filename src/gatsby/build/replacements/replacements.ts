@@ -8,7 +8,7 @@ const compilers: readonly Replacement[] = [
   {
     request: "../utils/parcel/compile-gatsby-files",
     from: ["services/initialize.js", "bootstrap/get-config-file.js"],
-    make: standIn("entry-points/compile-entry-points", "compileGatsbyFilesStandIn"),
+    make: replacementModule("entry-points/compile-entry-points", "compileGatsbyFilesReplacement"),
   },
   {
     request: "../../utils/parcel/compile-gatsby-files",
@@ -17,22 +17,22 @@ const compilers: readonly Replacement[] = [
       "bootstrap/load-plugins/load-internal-plugins.js",
       "internal-plugins/internal-data-bridge/gatsby-node.js",
     ],
-    make: standIn("entry-points/compile-entry-points", "compileGatsbyFilesStandIn"),
+    make: replacementModule("entry-points/compile-entry-points", "compileGatsbyFilesReplacement"),
   },
   {
     request: "./file-parser",
     from: ["query/query-compiler.js"],
-    make: standIn("queries/file-parser", "fileParserStandIn"),
+    make: replacementModule("queries/file-parser", "fileParserReplacement"),
   },
   {
     request: "../utils/graphql-typegen/ts-codegen",
     from: ["commands/build.js", "services/graphql-typegen.js"],
-    make: standIn("queries/query-types", "queryTypesStandIn"),
+    make: replacementModule("queries/query-types", "queryTypesReplacement"),
   },
   {
     request: "../../utils/graphql-typegen/ts-codegen",
     from: ["state-machines/develop/actions.js"],
-    make: standIn("queries/query-types", "queryTypesStandIn"),
+    make: replacementModule("queries/query-types", "queryTypesReplacement"),
   },
 ];
 
@@ -48,47 +48,47 @@ const bundler: readonly Replacement[] = [
       "utils/start-server.js",
       "commands/build-html.js",
     ],
-    make: standIn("rspack/webpack-stand-in", "webpackStandIn"),
+    make: replacementModule("rspack/webpack-replacement", "webpackReplacement"),
   },
   {
     request: "@pmmmwh/react-refresh-webpack-plugin",
     from: ["utils/webpack-utils.js"],
-    make: standIn("rspack/fast-refresh", "fastRefreshStandIn"),
+    make: replacementModule("rspack/fast-refresh", "fastRefreshReplacement"),
   },
   {
     request: "../utils/webpack-error-utils",
     from: ["services/start-webpack-server.js"],
-    make: standIn("rspack/development-errors", "errorsStandIn"),
+    make: replacementModule("rspack/development-errors", "errorsReplacement"),
   },
   {
     request: "mini-css-extract-plugin",
     from: ["utils/webpack-utils.js"],
-    make: standIn("rspack/styles", "cssExtractStandIn"),
+    make: replacementModule("rspack/styles", "cssExtractReplacement"),
   },
   {
     request: "css-minimizer-webpack-plugin",
     from: ["utils/webpack-utils.js"],
-    make: standIn("rspack/styles", "cssMinimizerStandIn"),
+    make: replacementModule("rspack/styles", "cssMinimizerReplacement"),
   },
   {
     request: "./gatsby-webpack-stats-extractor",
     from: ["utils/webpack-utils.js"],
-    make: standIn("rspack/stats-extractor", "statsExtractorStandIn"),
+    make: replacementModule("rspack/stats-extractor", "statsExtractorReplacement"),
   },
   {
     request: "../utils/webpack/bundle",
     from: ["commands/build-html.js"],
-    make: standIn("rspack/bundle", "bundleStandIn"),
+    make: replacementModule("rspack/bundle", "bundleReplacement"),
   },
   {
     request: "./build-javascript",
     from: ["commands/build.js"],
-    make: standIn("rspack/build-bundles", "buildJavascriptStandIn"),
+    make: replacementModule("rspack/build-bundles", "buildJavascriptReplacement"),
   },
   {
     request: "./build-html",
     from: ["commands/build.js"],
-    make: standIn("rspack/build-bundles", "buildHtmlStandIn"),
+    make: replacementModule("rspack/build-bundles", "buildHtmlReplacement"),
   },
 ];
 
@@ -97,12 +97,12 @@ const develop: readonly Replacement[] = [
   {
     request: "../waiting",
     from: ["state-machines/develop/services.js"],
-    make: standIn("develop/waiting", "waitingStandIn"),
+    make: replacementModule("develop/waiting", "waitingReplacement"),
   },
   {
     request: "./build-schema",
     from: ["services/index.js"],
-    make: standIn("develop/schema", "schemaStandIn"),
+    make: replacementModule("develop/schema", "schemaReplacement"),
   },
 ];
 
@@ -123,7 +123,7 @@ export function replacementsFor(
  * Creates a module with a function from another file, which is loaded when Gatsby requires it: most processes require few.
  * @param file relative to src/gatsby/build; one of the files that scripts/gatsby-preload.mjs compiles
  */
-function standIn(file: string, name: string): Replacement["make"] {
+function replacementModule(file: string, name: string): Replacement["make"] {
   return (original) => {
     const loaded = require(path.join(__dirname, `${file}.cjs`)) as Record<string, Replacement["make"]>;
     return loaded[name]?.(original);

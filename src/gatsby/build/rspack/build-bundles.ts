@@ -1,4 +1,4 @@
-import { bundleStandIn, type Bundle } from "./bundle";
+import { bundleReplacement, type Bundle } from "./bundle";
 
 type MakeConfiguration = (
   program: Program,
@@ -22,11 +22,11 @@ let makeRenderer: BuildHtml["buildRenderer"] | undefined;
  * Replaces Gatsby's module that bundles readers' scripts. This version bundles the server program at the same time, because
  * each build leaves processors idle while it waits for loaders.
  */
-export function buildJavascriptStandIn(): unknown {
+export function buildJavascriptReplacement(): unknown {
   return {
     buildProductionBundle: async (program: Program, parentSpan: unknown): Promise<Bundle> => {
       const makeConfiguration = require("gatsby/dist/utils/webpack.config") as MakeConfiguration;
-      const { build } = bundleStandIn(() => require("gatsby/dist/utils/webpack/bundle"));
+      const { build } = bundleReplacement(() => require("gatsby/dist/utils/webpack/bundle"));
       const configuration = await makeConfiguration(program, program.directory, "build-javascript", null, {
         parentSpan,
       });
@@ -44,7 +44,7 @@ export function buildJavascriptStandIn(): unknown {
  * Replaces Gatsby's module that builds pages. This version uses the server bundle that is already being built.
  * @param original loads Gatsby's module
  */
-export function buildHtmlStandIn(original: () => unknown): unknown {
+export function buildHtmlReplacement(original: () => unknown): unknown {
   const module = original() as BuildHtml;
   makeRenderer = module.buildRenderer;
   return {

@@ -13,7 +13,7 @@ interface BundleModule {
  * Replaces Gatsby's module that runs webpack, to report errors in webpack's format.
  * @param original loads Gatsby's module
  */
-export function bundleStandIn(original: () => unknown): BundleModule {
+export function bundleReplacement(original: () => unknown): BundleModule {
   const module = original() as BundleModule;
   return {
     ...module,

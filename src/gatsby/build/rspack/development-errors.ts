@@ -8,7 +8,7 @@ interface ErrorModule {
  * Replaces Gatsby's module that describes errors during development, to report errors in webpack's format.
  * @param original loads Gatsby's module
  */
-export function errorsStandIn(original: () => unknown): ErrorModule {
+export function errorsReplacement(original: () => unknown): ErrorModule {
   const module = original() as ErrorModule;
   return {
     ...module,

@@ -17,7 +17,7 @@ interface Plugin {
  * statistics.
  * @param original loads Gatsby's module
  */
-export function statsExtractorStandIn(original: () => unknown): unknown {
+export function statsExtractorReplacement(original: () => unknown): unknown {
   const { GatsbyWebpackStatsExtractor } = original() as {
     GatsbyWebpackStatsExtractor: new (publicPath: string) => Plugin;
   };

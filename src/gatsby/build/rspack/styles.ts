@@ -2,14 +2,14 @@ import { CssExtractRspackPlugin, LightningCssMinimizerRspackPlugin } from "@rspa
 import { browsersOf } from "./browsers";
 
 /** Replaces `mini-css-extract-plugin`. */
-export function cssExtractStandIn(): unknown {
+export function cssExtractReplacement(): unknown {
   /** Gatsby's plugins and `configureWebpack` find the plugin by this name. */
   class MiniCssExtractPlugin extends CssExtractRspackPlugin {}
   return { __esModule: true, default: MiniCssExtractPlugin };
 }
 
 /** Replaces `css-minimizer-webpack-plugin`. */
-export function cssMinimizerStandIn(): unknown {
+export function cssMinimizerReplacement(): unknown {
   class CssMinimizer extends LightningCssMinimizerRspackPlugin {
     constructor() {
       super({ minimizerOptions: { targets: browsersOf(process.cwd()) } });

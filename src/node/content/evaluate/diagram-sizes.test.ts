@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { withFiles } from "../page/compile-fixture";
+import { withFiles } from "../page/compile-fixture.test-support";
 import { diagramKey, diagramSizesFile, readDiagramSizes } from "./diagram-sizes";
 
 it("identifies a diagram by its source, ignoring surrounding whitespace", () => {

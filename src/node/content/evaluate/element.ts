@@ -7,29 +7,20 @@ import {
 } from "../../../model/content/content-tree";
 import type { ContentProblem } from "../../../model/problem/problem";
 import { describeIssues } from "../../../model/problem/schema-issue";
+import type { ElementContext } from "./element-context";
 import { checkHtml, refusedAddress } from "./html-rules";
 import { Reporter } from "../../problems/reporter";
 import { arrange } from "./structure";
 
 export const Fragment = Symbol("Fragment");
 
-interface Place {
+interface Position {
   line: number;
   column: number;
 }
 
 /** A partial or a component defined in the page: takes properties and the position of its use, returns content. */
-export type PartialFunction = (properties: Readonly<Record<string, unknown>>, place?: Place) => unknown;
-
-export interface ElementContext {
-  report: Reporter;
-  /** Glossary definitions by ID. */
-  glossary: Readonly<Record<string, { term: string; definition: string }>>;
-  /** Absolute path of the repository. */
-  root: string;
-  /** Records that the page also depends on another file. @param file path from the root of the repository */
-  dependOn: (file: string) => void;
-}
+export type PartialFunction = (properties: Readonly<Record<string, unknown>>, position?: Position) => unknown;
 
 const blocks = new Set(
   "p div ul ol dl table pre blockquote figure section h1 h2 h3 h4 h5 h6 hr details Admonition Tabs Steps Cards Card Details CodeBlock Diagram Figure".split(
@@ -49,7 +40,7 @@ const htmlNames: Readonly<Record<string, string>> = {
 };
 
 /** Every element created by a factory, with its position. Objects that only look like elements aren't rendered. */
-const made = new WeakMap<object, { file: string; place: Place | undefined }>();
+const made = new WeakMap<object, { file: string; position: Position | undefined }>();
 
 /** Finds components that are valid only inside another component but are used on their own. */
 export function strayElements(tree: readonly ContentNode[]): ContentProblem[] {
@@ -58,7 +49,7 @@ export function strayElements(tree: readonly ContentNode[]): ContentProblem[] {
     const origin = element.type === "Tab" ? made.get(element) : undefined;
     if (!origin) return;
     const report = new Reporter(origin.file);
-    report.error(origin.place, "`<Tab>` must be inside `<Tabs>`");
+    report.error(origin.position, "`<Tab>` must be inside `<Tabs>`");
     problems.push(...report.problems);
   });
   return problems;
@@ -66,7 +57,7 @@ export function strayElements(tree: readonly ContentNode[]): ContentProblem[] {
 
 /** The JSX runtime for content: creates validated JSON elements instead of React elements. One instance serves one file. */
 export class ElementFactory {
-  private lastPlace: Place | undefined;
+  private lastPosition: Position | undefined;
 
   constructor(private readonly context: ElementContext) {}
 
@@ -79,12 +70,12 @@ export class ElementFactory {
     source?: TreeSource,
   ): ContentElement => {
     // The runtime counts columns from 0.
-    const place = source?.lineNumber
+    const position = source?.lineNumber
       ? { line: source.lineNumber, column: (source.columnNumber ?? 0) + 1 }
       : undefined;
-    this.lastPlace = place ?? this.lastPlace;
+    this.lastPosition = position ?? this.lastPosition;
     const { children, ...others } = properties;
-    return this.make(type, others, this.nodesOf(children), place) as unknown as ContentElement;
+    return this.make(type, others, this.nodesOf(children), position) as unknown as ContentElement;
   };
 
   /** `createElement` for JSX inside expressions. */
@@ -92,20 +83,21 @@ export class ElementFactory {
     type: unknown,
     properties: Readonly<Record<string, unknown>> | null,
     ...children: unknown[]
-  ): ContentNode | ContentNode[] => this.make(type, properties ?? {}, this.nodesOf(children), this.lastPlace);
+  ): ContentNode | ContentNode[] =>
+    this.make(type, properties ?? {}, this.nodesOf(children), this.lastPosition);
 
   /**
    * Converts the result of an expression to content: flattens arrays and omits null, undefined and booleans.
-   * @param place position of the expression
+   * @param position where the expression is in the file
    */
-  nodesOf(value: unknown, place = this.lastPlace): ContentNode[] {
+  nodesOf(value: unknown, position = this.lastPosition): ContentNode[] {
     if (value === undefined || value === null || typeof value === "boolean") return [];
     if (typeof value === "string") return value === "" ? [] : [value];
     if (typeof value === "number" || typeof value === "bigint") return [String(value)];
-    if (Array.isArray(value)) return value.flatMap((item) => this.nodesOf(item, place));
+    if (Array.isArray(value)) return value.flatMap((item) => this.nodesOf(item, position));
     if (isElement(value)) return [value];
     this.context.report.error(
-      place,
+      position,
       `a value of type ${typeof value} can't be shown`,
       "use text, a number or markup",
     );
@@ -116,28 +108,28 @@ export class ElementFactory {
     type: unknown,
     properties: Readonly<Record<string, unknown>>,
     children: ContentNode[],
-    place: Place | undefined,
+    position: Position | undefined,
   ): ContentNode | ContentNode[] {
     if (type === Fragment) return children;
     if (typeof type === "function")
-      return this.nodesOf((type as PartialFunction)({ ...properties, children }, place));
+      return this.nodesOf((type as PartialFunction)({ ...properties, children }, position));
     if (typeof type !== "string") {
-      this.context.report.error(place, "a component used here isn't defined");
+      this.context.report.error(position, "a component used here isn't defined");
       return [];
     }
-    const props = this.plainProperties(type, properties, place);
+    const props = this.plainProperties(type, properties, position);
     const element = this.checked(
       { type, ...(props ? { props } : {}), ...(children.length > 0 ? { children } : {}) },
-      place,
+      position,
     );
-    made.set(element, { file: this.context.report.file, place });
+    made.set(element, { file: this.context.report.file, position });
     return element;
   }
 
   private plainProperties(
     type: string,
     properties: Readonly<Record<string, unknown>>,
-    place: Place | undefined,
+    position: Position | undefined,
   ): Record<string, JsonValue> | undefined {
     const plain: Record<string, JsonValue> = {};
     for (const [name, value] of Object.entries(properties)) {
@@ -146,7 +138,7 @@ export class ElementFactory {
       if (isPlain(value)) plain[key] = value;
       else {
         this.context.report.error(
-          place,
+          position,
           `\`${name}\` of \`<${type}>\` can't be ${typeof value === "function" ? "a function" : "a value that isn't plain data"}`,
           "use text, a number, true or false, or a list or an object of these",
         );
@@ -156,21 +148,21 @@ export class ElementFactory {
   }
 
   /** Browsers end a paragraph where a block element begins, so the page in the browser would differ from the built page. */
-  private paragraph(element: ContentElement, place: Place | undefined): ContentElement {
+  private paragraph(element: ContentElement, position: Position | undefined): ContentElement {
     if (element.type !== "p") return element;
     const block = element.children?.find((child) => typeof child === "object" && blocks.has(child.type));
     if (typeof block !== "object") return element;
     this.context.report.error(
-      place,
+      position,
       `\`<${block.type}>\` can't be inside a paragraph`,
       "add an empty line before and after it",
     );
     return { ...element, type: "div" };
   }
 
-  private checked(element: ContentElement, place: Place | undefined): ContentElement {
+  private checked(element: ContentElement, position: Position | undefined): ContentElement {
     const { report } = this.context;
-    if (isHtml(element.type)) return this.paragraph(figureOf(checkHtml(element, place, report)), place);
+    if (isHtml(element.type)) return this.paragraph(figureOf(checkHtml(element, position, report)), position);
     if (!isAuthorComponent(element.type)) return element;
     const schema = authorComponents[element.type];
     const result = schema.safeParse(element.props ?? {});
@@ -179,13 +171,13 @@ export class ElementFactory {
       element.props ?? {},
       Object.keys(schema.shape),
     )) {
-      report.error(place, `\`${key}\` of \`<${element.type}>\` ${message}`);
+      report.error(position, `\`${key}\` of \`<${element.type}>\` ${message}`);
     }
     for (const [name, value] of Object.entries(element.props ?? {})) {
       const reason = refusedAddress(name, value);
-      if (reason) report.error(place, `\`${name}\` of \`<${element.type}>\` ${reason}`);
+      if (reason) report.error(position, `\`${name}\` of \`<${element.type}>\` ${reason}`);
     }
-    return arrange(element, { ...this.context, place });
+    return arrange(element, { ...this.context, position });
   }
 }
 

@@ -5,7 +5,8 @@ import type { Nodes, Root } from "hast";
 import { toJsxRuntime } from "hast-util-to-jsx-runtime";
 import { authorComponents } from "../../../model/content/author-components";
 import type { ContentNode } from "../../../model/content/content-tree";
-import { ElementFactory, Fragment, type ElementContext, type PartialFunction } from "./element";
+import { ElementFactory, Fragment, type PartialFunction } from "./element";
+import type { ElementContext } from "./element-context";
 import { declaredNames, withoutExports } from "./module-code";
 import { walk } from "../parse/walk";
 
@@ -40,16 +41,16 @@ export function evaluateContent(
   const names = { ...base, ...runExports(tree, base, context) };
   const shown = shownExpressions(tree);
   const evaluateExpression = (expression: Expression): unknown => {
-    const place = expression.loc?.start && onePlace(expression.loc.start);
+    const position = expression.loc?.start && countedFromOne(expression.loc.start);
     try {
       const value =
         expression.type === "Identifier" && Object.hasOwn(names, expression.name)
           ? names[expression.name]
           : run(`return (${javascriptOf(expression)})`, names);
       // Values that can't be rendered are reported here, where their position is known. Attributes can hold any plain data.
-      return shown.has(expression) ? factory.nodesOf(value, place) : value;
+      return shown.has(expression) ? factory.nodesOf(value, position) : value;
     } catch (error) {
-      context.report.error(place, `an expression failed: ${messageOf(error)}`);
+      context.report.error(position, `an expression failed: ${messageOf(error)}`);
       return "";
     }
   };
@@ -106,7 +107,7 @@ function runExports(tree: Root, scope: Scope, context: ElementContext): Scope {
       Object.assign(exported, values);
     } catch (error) {
       context.report.error(
-        program.loc?.start && onePlace(program.loc.start),
+        program.loc?.start && countedFromOne(program.loc.start),
         `an export failed: ${messageOf(error)}`,
       );
     }
@@ -135,7 +136,7 @@ function run(code: string, scope: Scope): unknown {
 }
 
 /** estree counts columns from 0, editors from 1. */
-function onePlace(start: { line: number; column: number }): { line: number; column: number } {
+function countedFromOne(start: { line: number; column: number }): { line: number; column: number } {
   return { line: start.line, column: start.column + 1 };
 }
 

@@ -29,12 +29,12 @@ const addresses = new Set(["href", "src", "action", "formaction", "poster", "cit
  */
 export function checkHtml(
   element: ContentElement,
-  place: { line: number; column: number } | undefined,
+  position: { line: number; column: number } | undefined,
   report: Reporter,
 ): ContentElement {
   if (forbidden.has(element.type.toLowerCase())) {
     report.error(
-      place,
+      position,
       `\`<${element.type}>\` isn't allowed in content`,
       "use an author component, or inline code to show the tag",
     );
@@ -42,7 +42,7 @@ export function checkHtml(
   }
   if (!known.has(element.type)) {
     report.error(
-      place,
+      position,
       `\`<${element.type}>\` isn't an HTML element`,
       "if it's text, write it as inline code",
     );
@@ -52,7 +52,7 @@ export function checkHtml(
   const props: Record<string, JsonValue> = {};
   for (const [name, value] of Object.entries(element.props)) {
     const reason = refusal(name, value);
-    if (reason) report.error(place, `\`${name}\` on \`<${element.type}>\` ${reason}`);
+    if (reason) report.error(position, `\`${name}\` on \`<${element.type}>\` ${reason}`);
     else props[name] = value;
   }
   return { ...element, props };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { mdx } from "../page/compile-fixture";
+import { mdx } from "../page/compile-fixture.test-support";
 
 describe("steps", () => {
   it("start at headings, and deeper headings belong to their step", () => {

@@ -2,9 +2,9 @@ import GithubSlugger, { slug } from "github-slugger";
 import type { ContentElement, ContentNode, JsonValue } from "../../../model/content/content-tree";
 import { didYouMean } from "../../../model/problem/suggestion";
 import { interceptorFile, interceptorIds, readInterceptor } from "../../data-files/interceptor-file";
-import type { ElementContext } from "./element";
+import type { ElementContext } from "./element-context";
 
-type Arrangement = ElementContext & { place: { line: number; column: number } | undefined };
+type Arrangement = ElementContext & { position: { line: number; column: number } | undefined };
 
 /**
  * Converts the children of an author component to the structure that its React component expects: groups steps by their
@@ -27,7 +27,7 @@ export function arrange(element: ContentElement, context: Arrangement): ContentE
   }
 }
 
-function stepsOf(children: ContentNode[], { report, place }: Arrangement): ContentNode[] {
+function stepsOf(children: ContentNode[], { report, position }: Arrangement): ContentNode[] {
   const before: ContentNode[] = [];
   const steps: ContentElement[] = [];
   let depth: string | undefined;
@@ -40,12 +40,12 @@ function stepsOf(children: ContentNode[], { report, place }: Arrangement): Conte
   }
   if (steps.length > 0) {
     if (before.length > 0)
-      report.error(place, "`<Steps>` has content before its first heading", "move it above `<Steps>`");
+      report.error(position, "`<Steps>` has content before its first heading", "move it above `<Steps>`");
     return steps;
   }
   const list = before.find((child) => isElement(child) && child.type === "ol");
   if (!isElement(list) || before.length > 1) {
-    report.error(place, "`<Steps>` must contain headings or a single ordered list");
+    report.error(position, "`<Steps>` must contain headings or a single ordered list");
     return before;
   }
   return withoutBlankText(list.children ?? []).map((item) =>
@@ -56,7 +56,7 @@ function stepsOf(children: ContentNode[], { report, place }: Arrangement): Conte
 function tabsOf(
   element: ContentElement,
   childType: "Tab" | "CodeBlock",
-  { report, place }: Arrangement,
+  { report, position }: Arrangement,
 ): ContentElement {
   const slugger = new GithubSlugger();
   const tabs: { label: string; value: string }[] = [];
@@ -64,14 +64,14 @@ function tabsOf(
   for (const child of withoutBlankText(element.children ?? [])) {
     if (!isElement(child) || child.type !== childType) {
       report.error(
-        place,
+        position,
         `\`<${element.type}>\` can contain only ${childType === "Tab" ? "`<Tab>`" : "code fences"}`,
       );
       continue;
     }
     const label = text(child, "label") ?? text(child, "title") ?? text(child, "language") ?? "";
     if (label === "" && childType === "CodeBlock")
-      report.error(place, "a fence in `<CodeGroup>` needs a title or a language", 'add title="…"');
+      report.error(position, "a fence in `<CodeGroup>` needs a title or a language", 'add title="…"');
     const name = text(child, "value") ?? label;
     const value = slugger.slug(slug(name) === "" ? "tab" : name);
     tabs.push({ label, value });
@@ -79,12 +79,12 @@ function tabsOf(
     const content = childType === "Tab" ? (child.children ?? []) : [{ ...child, props: untitled }];
     panels.push({ type: "TabPanel", props: { value, label }, children: content });
   }
-  if (tabs.length === 0) report.error(place, `\`<${element.type}>\` is empty`);
+  if (tabs.length === 0) report.error(position, `\`<${element.type}>\` is empty`);
   const { group = null, label = null } = element.props ?? {};
   return { type: "Tabs", props: { group, label, tabs }, children: panels };
 }
 
-function termOf(element: ContentElement, { report, glossary, place }: Arrangement): ContentElement {
+function termOf(element: ContentElement, { report, glossary, position }: Arrangement): ContentElement {
   const id = text(element, "id") ?? "";
   const entry = Object.hasOwn(glossary, id) ? glossary[id] : undefined;
   const ids = Object.keys(glossary);
@@ -94,7 +94,7 @@ function termOf(element: ContentElement, { report, glossary, place }: Arrangemen
         ? `${didYouMean(id, ids)}Terms are in content/glossary.yaml`
         : "content/glossary.yaml is empty";
     // A missing ID has already been reported.
-    if (id !== "") report.error(place, `\`${id}\` isn't a term in the glossary`, hint);
+    if (id !== "") report.error(position, `\`${id}\` isn't a term in the glossary`, hint);
     return { type: "span", ...(element.children ? { children: element.children } : {}) };
   }
   return {
@@ -105,11 +105,14 @@ function termOf(element: ContentElement, { report, glossary, place }: Arrangemen
 }
 
 /** The form needs the options' data and starts with the example. */
-function builderOf(element: ContentElement, { report, place, root, dependOn }: Arrangement): ContentElement {
+function builderOf(
+  element: ContentElement,
+  { report, position, root, dependOn }: Arrangement,
+): ContentElement {
   const id = text(element, "of") ?? "";
   const ids = interceptorIds(root);
   if (!ids.includes(id)) {
-    if (id !== "") report.error(place, `\`${id}\` isn't an interceptor`, didYouMean(id, ids) || undefined);
+    if (id !== "") report.error(position, `\`${id}\` isn't an interceptor`, didYouMean(id, ids) || undefined);
     return { type: "div" };
   }
   dependOn(interceptorFile(id));

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { BrokenFrontmatter, hasBrokenFrontmatter } from "./broken-frontmatter";
-import { withFiles } from "./compile-fixture";
+import { withFiles } from "./compile-fixture.test-support";
 
 const files = {
   "content/good.mdx": "---\ntitle: A\n---\n",

@@ -19,7 +19,7 @@ export function checkFrontmatter<Shape extends z.ZodRawShape>(
     problems: issues.map(({ path, key, message }) => ({
       severity: "error",
       file: source.file,
-      ...source.placeOf(path),
+      ...source.positionOf(path),
       message: `frontmatter \`${key}\` ${message}`,
     })),
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileFiles, mdx } from "./compile-fixture";
+import { compileFiles, mdx } from "./compile-fixture.test-support";
 
 describe("expressions", () => {
   it("show text, numbers, lists and markup, and nothing for empty values", () => {

@@ -108,9 +108,9 @@ function dataBlocks(
   return Object.fromEntries(
     dataBlockNames.map((name): [string, PartialFunction] => [
       name,
-      (properties, place) => {
+      (properties, position) => {
         const block = dataBlock(name, properties, environment.root, (message, hint) => {
-          report.error(place, message, hint);
+          report.error(position, message, hint);
         });
         if (!block) return [];
         compiled.dependencies.push(...block.files.map((file) => dependencyOn(environment.root, file)));
@@ -133,13 +133,13 @@ function importPartials(
     if (node.type !== "mdxjsEsm") continue;
     for (const statement of node.data?.estree?.body ?? []) {
       // A node can contain several statements. estree counts columns from 0.
-      const place = statement.loc
+      const position = statement.loc
         ? { line: statement.loc.start.line, column: statement.loc.start.column + 1 }
         : node;
       if (statement.type !== "ImportDeclaration") {
         const isDeclaration = statement.type === "ExportNamedDeclaration" && statement.declaration;
         if (!isDeclaration)
-          report.error(place, "only declarations can be exported", "write `export const name = …`");
+          report.error(position, "only declarations can be exported", "write `export const name = …`");
         continue;
       }
       const from = String(statement.source.value);
@@ -149,7 +149,7 @@ function importPartials(
       for (const specifier of statement.specifiers) partials[specifier.local.name] = () => [];
       if (!from.startsWith(".") || !/\/_[^/]+\.mdx?$/.test(`/${file}`) || !name) {
         report.error(
-          place,
+          position,
           `\`${from}\` can't be imported`,
           'import only partials: import Name from "./_name.mdx"',
         );
@@ -157,10 +157,14 @@ function importPartials(
       }
       compiled.dependencies.push(dependencyOn(environment.root, file));
       if (!existsSync(path.join(environment.root, file))) {
-        report.error(place, `the partial \`${from}\` doesn't exist`, `create ${file}, or correct the path`);
+        report.error(
+          position,
+          `the partial \`${from}\` doesn't exist`,
+          `create ${file}, or correct the path`,
+        );
       } else if (stack.includes(file)) {
         report.error(
-          place,
+          position,
           `the partial imports itself: ${[...stack.slice(stack.indexOf(file)), file].join(" → ")}`,
         );
       } else {

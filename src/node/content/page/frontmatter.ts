@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { releaseLines } from "../../../model/release/release";
-import { severities } from "../../../model/release/release-facts";
+import { severities } from "../../../model/release/security-fix";
 
 const text = z.string().trim().min(1);
 /** `src/node/navigation/addresses` validates these further, together with all addresses of the site. */

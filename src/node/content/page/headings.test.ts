@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileFiles, md, mdx } from "./compile-fixture";
+import { compileFiles, md, mdx } from "./compile-fixture.test-support";
 import { assignHeadingIds } from "./headings";
 
 const headingsOf = (text: string, compile = md) => {

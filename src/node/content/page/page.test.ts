@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textOf } from "../../../model/content/content-tree";
 import { pageFrontmatter } from "./frontmatter";
 import { formatProblem } from "../../../model/problem/problem";
-import { environmentAt, withFiles } from "./compile-fixture";
+import { environmentAt, withFiles } from "./compile-fixture.test-support";
 import { compilePage } from "./page";
 
 function page(text: string) {

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { compileFiles, mdx } from "./compile-fixture";
+import { compileFiles, mdx } from "./compile-fixture.test-support";
 import { assignHeadingIds } from "./headings";
 
 it("shows a partial with its properties and children each time it is used", () => {

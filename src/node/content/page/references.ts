@@ -59,20 +59,20 @@ export function collectReferences(tree: Root, root: string, report: Reporter): R
     if (isExternal(written) || written.startsWith("?")) return written;
     const { path: target, query, hash } = splitReference(written);
     const anchor = decodeOr(hash.slice(1));
-    const place = { written, anchor, file: report.file, ...startOf(node) };
+    const reference = { written, anchor, file: report.file, ...startOf(node) };
     if (target === "") {
-      links.push({ target: "", ...place });
+      links.push({ target: "", ...reference });
       return written;
     }
     if (target.startsWith("/")) {
       const clean = cleanReference(written);
-      links.push({ target: decodeOr(splitReference(clean).path), ...place });
+      links.push({ target: decodeOr(splitReference(clean).path), ...reference });
       return clean;
     }
     // A page has the same address in all languages, so links refer to the original.
     const relative = originalFile(path.posix.normalize(path.posix.join(directory, decodeOr(target))));
     const file = contentFile(root, relative);
-    links.push({ target: file ?? relative, ...place });
+    links.push({ target: file ?? relative, ...reference });
     return `${contentScheme}${file ?? relative}${query}${hash}`;
   };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textOf } from "../../../model/content/content-tree";
 import { readEntries } from "../../../model/release/release-entry";
-import { mdx } from "./compile-fixture";
+import { mdx } from "./compile-fixture.test-support";
 import { assignHeadingIds } from "./headings";
 import { assignEntryIds } from "./release-entries";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { releaseFrontmatter } from "./frontmatter";
 import { formatProblem } from "../../../model/problem/problem";
 import { readEntries } from "../../../model/release/release-entry";
-import { mdx } from "./compile-fixture";
+import { mdx } from "./compile-fixture.test-support";
 import { checkReleaseFacts } from "./release-facts-check";
 import { splitSource } from "../../reading/source";
 

@@ -2,7 +2,8 @@ import type { ReleaseFrontmatter } from "./frontmatter";
 import { textOf } from "../../../model/content/content-tree";
 import type { ContentProblem } from "../../../model/problem/problem";
 import type { EntryKind, ReleaseEntry } from "../../../model/release/release-entry";
-import { fixNote, plainName, securityNote } from "../../../model/release/release-facts";
+import { fixNote, plainName } from "../../../model/release/release-facts";
+import { securityNote } from "../../../model/release/security-fix";
 import { Reporter } from "../../problems/reporter";
 import type { ContentSource } from "../../reading/source";
 
@@ -28,7 +29,7 @@ export function checkReleaseFacts(
   for (const entry of entries) {
     if (harmless.has(entry.kind) && request.test(textOf(entry.content).replace(/\s+/g, " ")))
       report.error(
-        placeOf(entry, source),
+        positionOf(entry, source),
         `\`${entry.name}\` requires an action on a running installation`,
         "move it to Breaking changes or Upgrade steps",
       );
@@ -43,7 +44,7 @@ export function checkReleaseFacts(
     const entry = ofKind(kind).find((each) => each.name === plainName(name));
     if (entry && !textOf(entry.content).includes(note))
       report.error(
-        placeOf(entry, source),
+        positionOf(entry, source),
         `the text of \`${entry.name}\` differs from its frontmatter`,
         `write \`${note}\``,
       );
@@ -63,12 +64,12 @@ function compareNames(
 ): void {
   facts.forEach(({ name }, index) => {
     if (!entries.some((entry) => entry.name === plainName(name)))
-      report.error(source.placeOf([key, index]), `the page has no entry named \`${name}\``);
+      report.error(source.positionOf([key, index]), `the page has no entry named \`${name}\``);
   });
   for (const entry of entries) {
     if (!facts.some(({ name }) => plainName(name) === entry.name))
       report.error(
-        placeOf(entry, source),
+        positionOf(entry, source),
         `frontmatter \`${key}\` has no item for \`${entry.name}\``,
         "add an item with the entry's `name`",
       );
@@ -76,7 +77,7 @@ function compareNames(
 }
 
 /** The line of an entry's name. */
-function placeOf({ name }: ReleaseEntry, { body }: ContentSource): { line: number; column: number } {
+function positionOf({ name }: ReleaseEntry, { body }: ContentSource): { line: number; column: number } {
   const index = body
     .split("\n")
     .findIndex((line) => /^(?:- \*\*|### )/.test(line) && line.replaceAll("`", "").includes(name));

@@ -36,19 +36,19 @@ export function checkReleaseForm(
   const hasBreaking = breaking !== undefined;
   if (frontmatter?.breaking && !hasBreaking) {
     report.error(
-      source.placeOf(["breaking"]),
+      source.positionOf(["breaking"]),
       "frontmatter `breaking` lists changes, but the page has no `## Breaking changes` section",
       "add the section, and describe each change in it",
     );
   } else if (frontmatter && hasBreaking && !frontmatter.breaking) {
     report.error(
-      source.placeOf(["version"]),
+      source.positionOf(["version"]),
       "the page has a `## Breaking changes` section, but no `breaking` in its frontmatter",
       "add `breaking` with `what` and `do` for each change",
     );
   } else if (frontmatter?.breaking && breaking && frontmatter.breaking.length !== breaking) {
     report.error(
-      source.placeOf(["breaking"]),
+      source.positionOf(["breaking"]),
       `the number of breaking changes differs: ${frontmatter.breaking.length} in the frontmatter, ${breaking} in the \`## Breaking changes\` section`,
       "list each change in both, in the same order",
     );
@@ -62,17 +62,17 @@ function checkName(
   { line, version }: ReleaseFrontmatter,
   report: Reporter,
 ): void {
-  const place = source.placeOf(["version"]);
+  const position = source.positionOf(["version"]);
   const expected = releaseName({ line, version });
   if (!parseReleaseName(expected)) {
     report.error(
-      place,
+      position,
       `\`${version}\` isn't a version`,
       "write a version such as 3.8.1, without the product line",
     );
   } else if (expected !== id) {
     report.error(
-      place,
+      position,
       `the file is named \`${id}\`, but its line and version give \`${expected}\``,
       "rename the file, or correct `line` or `version`",
     );
@@ -85,7 +85,7 @@ function checkImage(source: ContentSource, { version, image }: ReleaseFrontmatte
   const tag = image.slice(image.lastIndexOf(":") + 1);
   if (tag === version || tag === `v${version}`) return;
   report.error(
-    source.placeOf(["image"]),
+    source.positionOf(["image"]),
     `the image \`${image}\` doesn't match version \`${version}\``,
     `use the tag \`${version}\` or \`v${version}\``,
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { textOf, walkElements, type ContentElement } from "../../../model/content/content-tree";
 import { compileContent } from "../page/compile";
-import { environmentAt, md, mdx, withFiles } from "../page/compile-fixture";
+import { environmentAt, md, mdx, withFiles } from "../page/compile-fixture.test-support";
 import { diagramKey, type DiagramSize } from "../evaluate/diagram-sizes";
 import { splitSource } from "../../reading/source";
 

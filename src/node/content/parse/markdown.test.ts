@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { md, mdx } from "../page/compile-fixture";
+import { md, mdx } from "../page/compile-fixture.test-support";
 
 describe.each([
   ["md", md],

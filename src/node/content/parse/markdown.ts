@@ -104,7 +104,7 @@ function parsed(text: string, format: "md" | "mdx", report: Reporter): MdastRoot
   try {
     return parsers[format][mayHavePlainLinks(text) ? "complete" : "quick"].parse(text);
   } catch (error) {
-    report.error(placeOf(error), reasonOf(error), hintFor(error));
+    report.error(positionOf(error), reasonOf(error), hintFor(error));
     return null;
   }
 }
@@ -117,7 +117,7 @@ interface SyntaxProblem {
   place?: { start?: { line: number; column: number } } | null;
 }
 
-function placeOf(error: unknown): { line: number; column: number } {
+function positionOf(error: unknown): { line: number; column: number } {
   const { reason = "", place, line, column } = error as SyntaxProblem;
   // For an error at the end of a file or paragraph, the position of the opening mark is more helpful.
   const opened = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason);

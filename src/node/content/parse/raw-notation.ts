@@ -14,7 +14,7 @@ export function warnOfRawNotation(tree: Root, text: string, report: Reporter): v
     if (written === null) return;
     for (const { pattern, message, hint } of notations) {
       const [mark] = pattern.exec(written.text) ?? [];
-      if (mark !== undefined) report.warn(written.place, message(mark.trim()), hint);
+      if (mark !== undefined) report.warn(written.position, message(mark.trim()), hint);
     }
   });
 }
@@ -46,5 +46,5 @@ function textWithin({ children }: Parents, text: string) {
   const parts = children.map((child) =>
     child.type === "text" ? text.slice(child.position?.start.offset, child.position?.end.offset) : "…",
   );
-  return { text: parts.join(""), place: first };
+  return { text: parts.join(""), position: first };
 }

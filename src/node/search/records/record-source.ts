@@ -1,0 +1,45 @@
+import type { Node, NodePluginArgs, Reporter } from "gatsby";
+import type { ContentNode } from "../../../model/content/content-tree";
+import type { SearchRecord } from "../../../model/search/search-record";
+import type { SiteConfig } from "../../../site/schema";
+import type { ContentPageNode } from "../../node-types/content-types";
+import { readSite } from "../../site/read-site";
+import { recordNames } from "./record-names";
+import { siteRecords } from "./site-records";
+import { readSynonyms } from "../synonyms-file";
+import { MOST_PAGES, writeSearchIndex } from "../write-index";
+
+type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
+
+/** Creates all search records of the site from its nodes. They aren't kept in memory, because a large site has many. */
+export function readSearchRecords(
+  { getNode, getNodesByType }: NodeTools,
+  root: string,
+  site: SiteConfig,
+): SearchRecord[] {
+  const treeOf = ({ body }: ContentPageNode): ContentNode[] => {
+    const node = getNode(body) as (Node & { content: string }) | undefined;
+    return node ? (JSON.parse(node.content) as ContentNode[]) : [];
+  };
+  const content = readSite({ getNodesByType }, site);
+  return [...siteRecords(content, treeOf, site, recordNames(root, site))].flat();
+}
+
+/**
+ * Writes the indexes of the embedded search, if the site is configured to use it.
+ * @param mostPages the number of pages above which the full text is split
+ */
+export function writeEmbeddedSearch(
+  tools: NodeTools & { reporter: Pick<Reporter, "info"> },
+  root: string,
+  site: SiteConfig,
+  mostPages = MOST_PAGES,
+): void {
+  if (site.search.provider !== "embedded") return;
+  const { synonyms } = readSynonyms(root);
+  const found = readSearchRecords(tools, root, site);
+  const { indexes, records } = writeSearchIndex(root, found, site, synonyms, mostPages);
+  const urls = Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]);
+  const files = [...new Set(urls)].map((url) => `public${url}`);
+  tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);
+}

@@ -1,0 +1,67 @@
+import { upgradePathPath } from "../../../model/navigation/changelog-paths";
+import type { EngineIndex } from "../engine-index";
+import type { ParsedQuery } from "../words/parse-query";
+import type { RankingRules } from "./ranking-rules";
+import { spellings } from "../words/terms";
+import { tokenize, type Token } from "../words/tokenize";
+
+/** Higher than the combined scores of other sections. */
+const EXACT = 10;
+/** For a page whose title is the query. */
+const TITLE = 0.6;
+
+/**
+ * Finds exact matches: the row of an option or a variable in a reference table, or a release by its version, image or CVE.
+ * @returns the amount to add to the score of a section
+ */
+export function exactAnswers(
+  { words }: ParsedQuery,
+  index: EngineIndex,
+  rules: Pick<RankingRules, "rows" | "releases" | "titles">,
+): Map<number, number> {
+  const exact = [
+    ...(rules.rows ? rows(words, index) : []),
+    ...(rules.releases ? [...releases(words, index), ...upgradePath(words, index)] : []),
+  ];
+  const titled = rules.titles ? titles(words, index) : [];
+  return new Map([
+    ...titled.map((section): [number, number] => [section, TITLE]),
+    ...exact.map((section): [number, number] => [section, EXACT]),
+  ]);
+}
+
+function rows([word, ...others]: readonly Token[], index: EngineIndex): readonly number[] {
+  if (!word || others.length > 0 || word.units.length < 2) return [];
+  return index.rows.get(word.whole) ?? [];
+}
+
+function titles(words: readonly Token[], { titles: byTitle, firstSections }: EngineIndex): number[] {
+  const title = words.map(({ whole }) => whole).join(" ");
+  return (byTitle.get(title) ?? []).flatMap((page) => firstSections[page] ?? []);
+}
+
+/** The releases that the query identifies by a version, an image or a CVE, if all other words are part of their name. */
+function releases(words: readonly Token[], { pages, firstSections }: EngineIndex): number[] {
+  if (!words.some(hasVersion)) return [];
+  return pages.flatMap(({ kind, title, keywords, group }, page) => {
+    if (kind !== "release") return [];
+    const names = new Set(tokenize(`${title} ${keywords ?? ""} ${group}`).flatMap(spellings));
+    const isNamed = words.every(
+      ({ whole, units }) => names.has(whole) || units.every(({ term }) => names.has(term)),
+    );
+    return isNamed ? [firstSections[page] ?? 0] : [];
+  });
+}
+
+/** The upgrade path, if the query consists of two versions, such as "3.3 to 3.8.1" or "gateway 3.3 → 3.8.1". */
+function upgradePath(words: readonly Token[], { pages, firstSections }: EngineIndex): number[] {
+  if (words.filter(({ whole }) => /^v?\d+\.\d+(?:\.\d+)?$/.test(whole)).length !== 2) return [];
+  return pages.flatMap(({ path }, page) =>
+    path.endsWith(upgradePathPath) ? [firstSections[page] ?? 0] : [],
+  );
+}
+
+/** Whether a word is a version, a name with a version, or a CVE. */
+export function hasVersion({ whole, units }: Token): boolean {
+  return /^cve[\d.]+$/.test(whole) || units.some(({ term }) => /^\d+\.\d/.test(term));
+}

@@ -1,5 +1,0 @@
-import { inject } from "vitest";
-import { checkTemplates } from "./template-checks";
-import { templatePages } from "./templates";
-
-checkTemplates(templatePages.filter(({ baseUrl }) => baseUrl === inject("siteUrl")));

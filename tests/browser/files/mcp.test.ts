@@ -1,0 +1,211 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { z } from "zod";
+import { PROJECT_ROOT } from "../../../scripts/project-root.mjs";
+import siteConfig from "../../../src/site/site.config";
+
+interface Answer {
+  text: string;
+  isError: boolean;
+}
+
+/** Starts the server for the real site, or for the site given in `site`. */
+function connect(site?: string): Promise<Client> {
+  const args = ["--import", "tsx", join(PROJECT_ROOT, "tools/mcp/main.ts")];
+  return start({
+    command: process.execPath,
+    args: [...args, ...(site === undefined ? [] : ["--site", site])],
+  });
+}
+
+/** Starts a server the way an MCP client does. */
+async function start(server: { command: string; args: string[] }): Promise<Client> {
+  const client = new Client({ name: "tests", version: "1.0.0" });
+  await client.connect(new StdioClientTransport({ ...server, cwd: PROJECT_ROOT, stderr: "ignore" }));
+  return client;
+}
+
+async function call(client: Client, name: string, parameters: Record<string, unknown>): Promise<Answer> {
+  const { content, isError } = await client.callTool({ name, arguments: parameters });
+  const texts = (content as { type: string; text: string }[]).map(({ text }) => text);
+  return { text: texts.join("\n"), isError: isError === true };
+}
+
+let client: Client;
+beforeAll(async () => {
+  client = await connect();
+});
+afterAll(() => client.close());
+
+const { gateway } = siteConfig.versions;
+
+test("all tools are read-only", async () => {
+  const { tools } = await client.listTools();
+  expect(tools.map(({ name }) => name)).toEqual([
+    "search",
+    "read_page",
+    "list_releases",
+    "plan_upgrade",
+    "look_up",
+    "validate_resource",
+  ]);
+  expect(tools.every(({ annotations }) => annotations?.readOnlyHint)).toBe(true);
+});
+
+test("search finds the same pages as the site's search, and the address it returns can be read", async () => {
+  const { text } = await call(client, "search", { query: "GATEWAY_PORT_START", limit: 3 });
+  const [, address = ""] = /(\/gateway\/configuration\/env-variables\/\S*)/.exec(text) ?? [];
+  expect(address).not.toBe("");
+  expect((await call(client, "read_page", { path: address })).isError).toBe(false);
+});
+
+test("a page and one of its sections are returned as Markdown", async () => {
+  const page = await call(client, "read_page", { path: "/gateway/get-started/docker/" });
+  expect(page.text).toMatch(/^---\ntitle: Docker\n/);
+  const section = await call(client, "read_page", {
+    path: "/gateway/get-started/docker",
+    heading: "prerequisites",
+  });
+  expect(section.text).toMatch(/^## Prerequisites\n/);
+  expect(section.text).not.toContain("\n## ");
+  expect((await call(client, "read_page", { path: "/gateway/get-started/docker/#prerequisites" })).text).toBe(
+    section.text,
+  );
+});
+
+test("releases are listed by product and version", async () => {
+  const { text } = await call(client, "list_releases", { product: "gateway", since: "3.7.0" });
+  const releases = JSON.parse(text) as { version: string; product: string }[];
+  expect(releases[0]?.version).toBe(gateway);
+  expect(releases.every(({ product }) => product === "gateway")).toBe(true);
+  expect(releases.map(({ version }) => version)).not.toContain("3.7.0");
+});
+
+test("upgrades are planned the same way as on the site", async () => {
+  const { text } = await call(client, "plan_upgrade", { product: "gateway", from: "3.2.0", to: gateway });
+  expect(text).toMatch(
+    new RegExp(
+      `^# Upgrade Gateway from 3\\.2\\.0 to ${gateway.replaceAll(".", "\\.")}\n\n1\\. 3\\.2\\.0 to `,
+    ),
+  );
+  expect(text).toContain("\n## Breaking changes\n\n- [ ] **");
+});
+
+test.each([
+  ["GATEWAY_PORT_START", '"kind": "variable"'],
+  ["pluginClass", undefined],
+  ["apply", '"kind": "command"'],
+])("looking up %s returns its entry, or an error if there is none", async (name, found) => {
+  const { text, isError } = await call(client, "look_up", { name });
+  if (found === undefined) expect(isError).toBe(true);
+  else expect(text).toContain(found);
+});
+
+describe("resources", () => {
+  const valid =
+    "apiVersion: gateway/v2\nkind: VirtualCluster\nmetadata:\n  name: shop\nspec:\n  aclEnabled: true\n";
+
+  test("a valid resource passes", async () => {
+    expect(await call(client, "validate_resource", { yaml: valid })).toEqual({
+      text: "Valid: 1 of 1 resources.",
+      isError: false,
+    });
+  });
+
+  test.each([
+    [valid.replace("aclEnabled", "aclEnable"), 'line 6: spec has an unknown key "aclEnable"'],
+    [valid.replace("  name: shop\n", "  labels: {}\n"), "metadata must have required property 'name'"],
+    [
+      valid.replace("VirtualCluster", "virtualcluster"),
+      'line 2: there is no kind "virtualcluster". Did you mean "VirtualCluster"?',
+    ],
+    [`${valid}---\nkind: [`, "line 8:"],
+    ["just text", "line 1: a resource is expected"],
+  ])("an invalid resource is rejected with the line number", async (yaml, message) => {
+    const { text, isError } = await call(client, "validate_resource", { yaml });
+    expect(isError).toBe(true);
+    expect(text).toContain(message);
+  });
+});
+
+describe("bad requests", () => {
+  test.each<[string, string, Record<string, unknown>, RegExp]>([
+    ["an unknown page", "read_page", { path: "/no/such/page/" }, /There is no page at/],
+    ["a page that has moved", "read_page", { path: "/features/brokers-management" }, /There is no page at/],
+    ["a step upward", "read_page", { path: "/../package.json" }, /There is no page at/],
+    ["an encoded step upward", "read_page", { path: "/%2e%2e/%2e%2e/etc/passwd" }, /There is no page at/],
+    ["another host", "read_page", { path: "https://example.com/" }, /There is no page at/],
+    ["a zero byte", "read_page", { path: "/gateway\0/" }, /There is no page at/],
+    ["an unknown section", "read_page", { path: "/gateway/", heading: "No such" }, /no section "No such"/],
+    [
+      "an unknown version",
+      "plan_upgrade",
+      { product: "gateway", from: "3.5", to: gateway },
+      /Did you mean "3\.5\./,
+    ],
+    ["a version backwards", "plan_upgrade", { product: "gateway", from: gateway, to: "3.5.0" }, /older than/],
+    ["no version", "list_releases", { since: "new" }, /isn't a version/],
+    ["a misspelled name", "look_up", { name: "GATEWAY_PORT_STRAT" }, /Did you mean "GATEWAY_PORT_START"/],
+    [
+      "a megabyte of YAML",
+      "validate_resource",
+      { yaml: "a: b\n".repeat(200_000) },
+      /too_big|Too big|at most/i,
+    ],
+    ["an empty query", "search", { query: "  " }, /too_small|Too small|at least/i],
+    ["a query that is too long", "search", { query: "a".repeat(513) }, /too_big|Too big|at most/i],
+    ["an unknown tool", "delete_page", {}, /delete_page/],
+  ])("%s", async (_what, name, parameters, message) => {
+    const refused = await call(client, name, parameters).catch((error: unknown) => ({
+      text: String(error),
+      isError: true,
+    }));
+    expect(refused.isError).toBe(true);
+    expect(refused.text).toMatch(message);
+    expect((await client.listTools()).tools).toHaveLength(6);
+  });
+
+  test("the server exits immediately if the site isn't built", async () => {
+    await expect(connect("/no/such/site")).rejects.toThrow();
+  });
+});
+
+test("a published site is read over HTTP", async () => {
+  const remote = await connect(inject("siteUrl"));
+  const { text } = await call(remote, "read_page", { path: "/gateway/" });
+  expect(text).toMatch(/^---\ntitle: /);
+  expect((await call(remote, "search", { query: "license" })).text).toContain("/license");
+  await remote.close();
+});
+
+describe("client configurations", () => {
+  const server = z.object({ command: z.string(), args: z.array(z.string()) });
+  const configuration = z
+    .union([
+      z.object({ mcpServers: z.record(z.string(), server) }).transform((file) => file.mcpServers),
+      z.object({ servers: z.record(z.string(), server) }).transform((file) => file.servers),
+    ])
+    .transform(({ documentation }) => server.parse(documentation));
+
+  test.each(["tools/mcp/README.md", ".vscode/mcp.json"])(
+    "the configurations in %s start the server",
+    async (name) => {
+      const text = await readFile(join(PROJECT_ROOT, name), "utf8");
+      const samples = name.endsWith(".json")
+        ? [text]
+        : [...text.matchAll(/^```json\n([^]*?)^```/gm)].map(([, sample = ""]) => sample);
+      expect(samples.length).toBeGreaterThan(0);
+      for (const sample of samples) {
+        const here = sample
+          .replace("/path/to/repository", PROJECT_ROOT)
+          .replace("https://docs.example.com", inject("siteUrl"));
+        const started = await start(configuration.parse(JSON.parse(here)));
+        expect((await started.listTools()).tools).toHaveLength(6);
+        await started.close();
+      }
+    },
+  );
+});
