@@ -165,10 +165,6 @@ function sinceText(element: ContentElement): string {
   return product ? ` Since ${productNames[product]} ${property(element, "version") ?? ""} ` : "";
 }
 
-function addText(blocks: PageBlock[], text: string): void {
-  blocks.push(...textBlocks(text));
-}
-
 function textBlocks(text: string, id?: string): PageBlock[] {
   return text === "" ? [] : [{ kind: "text", text, ...(id === undefined ? {} : { id }) }];
 }
