@@ -118,7 +118,9 @@ describe("images", () => {
     ["- ![x][ref]\n\n[ref]: ./no.gif\n", 4, 3],
   ])("img-missing-03: %j is reported with its position", (body, line, column) => {
     const { problems } = markdownPage(body);
-    expect(problems.join("\n")).toMatch(new RegExp(`^content/a\\.md:${line}:${column} {2}.*the image .* doesn't exist`));
+    expect(problems.join("\n")).toMatch(
+      new RegExp(`^content/a\\.md:${line}:${column} {2}.*the image .* doesn't exist`),
+    );
   });
 
   test("img-html-04: an image tag is treated like a Markdown image", () => {
