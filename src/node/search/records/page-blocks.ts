@@ -106,7 +106,9 @@ function rowsOf(nodes: readonly ContentNode[]): ContentElement[] {
 function idOfRow(row: ContentElement): string | undefined {
   const cell = row.children?.find((child) => typeof child !== "string");
   const [name] = cell?.children ?? [];
-  return name === undefined || typeof name === "string" ? undefined : property(name, "id");
+  // The ID of a component is a name of something else, such as a term in the glossary.
+  if (name === undefined || typeof name === "string" || !/^[a-z]/.test(name.type)) return undefined;
+  return property(name, "id");
 }
 
 function cellTexts(row: ContentElement): string[] {
