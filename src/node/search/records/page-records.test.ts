@@ -51,13 +51,6 @@ describe("pageRecords", () => {
     expect(packRecords(records).pages.flatMap(unpackPage)).toEqual(records);
   });
 
-  it("gives a table row whose first cell is a term of the glossary the address of its heading", () => {
-    const records = recordsOf(
-      '## Names\n\n| Name | Use |\n| - | - |\n| <Term id="broker">Broker</Term> | text |',
-    );
-    expect(records.find(({ content }) => content === "Broker · text")?.url).toBe("/docs/a/#names");
-  });
-
   it("creates one record for the page, for each heading and for each piece of text", () => {
     const records = recordsOf(
       "First.\n\n## TLS settings\n\nUse port 9093.\n\n#### Deeper\n\nText.\n\n## Next",
