@@ -60,7 +60,7 @@ test("search finds the same pages as the site's search, and the address it retur
   const [, address = ""] = /(\/gateway\/configuration\/env-variables\/\S*)/.exec(text) ?? [];
   expect(address).not.toBe("");
   const { text: row } = await call(client, "read_page", { path: address });
-  expect(row).toMatch(/^## .*\n\n\| Variable \| .*\n\| - .*\n\| \[`GATEWAY_PORT_START`\].*$/);
+  expect(row).toMatch(/^#+ .*\n\n\| Variable \| .*\n\| - .*\n\| \[`GATEWAY_PORT_START`\].*$/);
 });
 
 test("a page and one of its sections are returned as Markdown", async () => {
