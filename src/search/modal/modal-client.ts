@@ -1,6 +1,7 @@
 import type { DocSearchModalProps } from "@docsearch/react/modal";
 import type { SearchRecord } from "../../model/search/search-record";
 import { escapeHtml } from "../../model/content/escape-html";
+import { ambiguousPages } from "../hits/ambiguous-pages";
 import { highlightToHtml, matchEnd, matchStart } from "../hits/highlight";
 import { hierarchyLevels } from "../hits/hierarchy-levels";
 import { limitQuery } from "../limit-query";
@@ -98,7 +99,14 @@ export function languageOfHit(item: object): string | undefined {
 }
 
 function toModalAnswer(answer: SearchAnswer): ModalAnswer["results"][number] {
-  return { ...answer, nbHits: answer.nbHits ?? 0, hits: answer.hits.map(toModalHit) };
+  const paths = ambiguousPages(answer.hits);
+  // The path is the beginning of the description, which is shown below the title.
+  const hits = answer.hits.map((hit) =>
+    paths.has(hit.url)
+      ? { ...hit, content: [paths.get(hit.url), hit.content].filter(Boolean).join(" – ") }
+      : hit,
+  );
+  return { ...answer, nbHits: answer.nbHits ?? 0, hits: hits.map(toModalHit) };
 }
 
 type Values = Record<string, string | null>;

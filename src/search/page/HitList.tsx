@@ -4,6 +4,7 @@ import { useHits } from "react-instantsearch";
 import { foundState } from "../../components/reveal/found-text";
 import type { SearchRecord } from "../../model/search/search-record";
 import { siteConfig } from "../../site/configuration";
+import { ambiguousPages } from "../hits/ambiguous-pages";
 import { hitAddress } from "../hits/hit-address";
 import { hierarchyLevels } from "../hits/hierarchy-levels";
 import { addressElsewhere } from "../hits/open-hit";
@@ -18,6 +19,7 @@ type Hit = ReturnType<typeof useHits<PageRecord>>["items"][number];
 /** The results on the current page. */
 export function HitList() {
   const { items, results } = useHits<PageRecord>({ escapeHTML: false });
+  const paths = ambiguousPages(items);
   return (
     <ol className={styles.hits}>
       {items.map((hit, place) => (
@@ -25,6 +27,7 @@ export function HitList() {
         <li key={`${place}~${hit.objectID}`}>
           <HitEntry
             hit={hit}
+            sitePath={paths.get(hit.url)}
             onOpen={() => {
               if (results) siteEvents().opened(results, hit.objectID);
             }}
@@ -35,7 +38,14 @@ export function HitList() {
   );
 }
 
-function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
+interface HitEntryProps {
+  hit: Hit;
+  /** Set if another page has the same title. */
+  sitePath: string | undefined;
+  onOpen: () => void;
+}
+
+function HitEntry({ hit, sitePath, onOpen }: HitEntryProps) {
   const levels = hierarchyLevels.filter((level) => Boolean(hit.hierarchy[level]));
   const last = levels.at(-1) ?? "lvl0";
   const path = levels.slice(0, -1).map((level) => hit.hierarchy[level] ?? "");
@@ -54,6 +64,7 @@ function HitEntry({ hit, onOpen }: { hit: Hit; onOpen: () => void }) {
       {path.length > 0 ? (
         <p className={styles.path} dir="auto">
           <span>{path[0]}</span>
+          {sitePath ? <span>{` › ${sitePath}`}</span> : null}
           {path.length > 1 ? <span lang={lang}>{` › ${path.slice(1).join(" › ")}`}</span> : null}
         </p>
       ) : null}
