@@ -139,7 +139,12 @@ describe("bad requests", () => {
     ["an encoded step upward", "read_page", { path: "/%2e%2e/%2e%2e/etc/passwd" }, /isn't a page/],
     ["another host", "read_page", { path: "https://example.com/" }, /isn't a page/],
     ["a zero byte", "read_page", { path: "/gateway\0/" }, /isn't a page/],
-    ["an unknown section", "read_page", { path: "/gateway/", heading: "No such" }, /"No such" isn't a section/],
+    [
+      "an unknown section",
+      "read_page",
+      { path: "/gateway/", heading: "No such" },
+      /"No such" isn't a section/,
+    ],
     [
       "an unknown version",
       "plan_upgrade",
