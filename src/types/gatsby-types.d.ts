@@ -1,4 +1,4 @@
-/* From schema and queries f0d7fee2b20f6eec8320735de20f6f51a6d30119d537a530d436da857baf0744 */
+/* From schema and queries f0158e1dcfe055fc75dedfae2233f274bc8a26bd928cda7885a46f1b4fa295bf */
 /* eslint-disable */
 
 /* prettier-ignore */

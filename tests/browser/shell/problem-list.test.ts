@@ -27,7 +27,7 @@ async function openPage(findings: readonly ContentFinding[]) {
     stdin: {
       contents: `
         import { createRoot } from "react-dom/client";
-        import { ProblemList } from "../../../src/shell/Problems/ProblemList";
+        import { ProblemList } from "./src/shell/Problems/ProblemList";
         const problems = ${JSON.stringify([problem])};
         createRoot(document.querySelector("main")).render(<ProblemList problems={problems} file="${file}" />);
       `,

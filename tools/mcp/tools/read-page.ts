@@ -13,7 +13,7 @@ export function registerReadPage(server: McpServer, reader: SiteReader): void {
     {
       title: "Read a page",
       description:
-        "Returns a documentation page as Markdown. With an anchor (#…) or a heading, returns only that section.",
+        "Returns a documentation page as Markdown. With a heading or an anchor (#…), returns only that section or table row.",
       inputSchema: {
         path: z
           .string()
@@ -31,7 +31,7 @@ export function registerReadPage(server: McpServer, reader: SiteReader): void {
       }
       const wanted = heading ?? hash.slice(1);
       if (wanted === "") return answer(text);
-      const section = sectionOf(text, wanted);
+      const section = sectionOf(text, wanted) ?? rowOf(text, wanted);
       return section === null
         ? failure(`"${wanted}" isn't a section of the page. Use one of: ${headingsOf(text).join("; ")}`)
         : answer(section);
@@ -81,4 +81,17 @@ function sectionOf(markdown: string, wanted: string): string | null {
     .map(({ line }) => line)
     .join("\n")
     .trimEnd();
+}
+
+/** A row of a reference table with the table's head and the heading above it. The row's first cell links to its own anchor. */
+function rowOf(markdown: string, anchor: string): string | null {
+  const lines = linesOf(markdown);
+  const row = lines.findIndex(({ line }) => /^\| \[[^\]]*\]\(\S*#(\S+?)\) \|/.exec(line)?.[1] === anchor);
+  const found = lines[row];
+  if (!found) return null;
+  const before = lines.slice(0, row);
+  const head = before.findLastIndex(({ line }) => !line.startsWith("|")) + 1;
+  const heading = before.findLast(({ depth }) => depth > 0);
+  const table = [...before.slice(head, head + 2), found].map(({ line }) => line).join("\n");
+  return heading ? `${heading.line}\n\n${table}` : table;
 }

@@ -106,7 +106,9 @@ function rowsOf(nodes: readonly ContentNode[]): ContentElement[] {
 function idOfRow(row: ContentElement): string | undefined {
   const cell = row.children?.find((child) => typeof child !== "string");
   const [name] = cell?.children ?? [];
-  return name === undefined || typeof name === "string" ? undefined : property(name, "id");
+  // The ID of a component is a name of something else, such as a term in the glossary.
+  if (name === undefined || typeof name === "string" || !/^[a-z]/.test(name.type)) return undefined;
+  return property(name, "id");
 }
 
 function cellTexts(row: ContentElement): string[] {
@@ -163,10 +165,6 @@ function wordsOf(nodes: readonly ContentNode[]): string {
 function sinceText(element: ContentElement): string {
   const product = property(element, "product") as keyof typeof productNames | undefined;
   return product ? ` Since ${productNames[product]} ${property(element, "version") ?? ""} ` : "";
-}
-
-function addText(blocks: PageBlock[], text: string): void {
-  blocks.push(...textBlocks(text));
 }
 
 function textBlocks(text: string, id?: string): PageBlock[] {
