@@ -7,15 +7,15 @@ import tseslint from "typescript-eslint";
 import { bareText } from "./lint/bare-text.mjs";
 import { BROWSER_FOLDERS, importZones, nodeZones } from "./lint/import-zones.mjs";
 
-/** The file holds what was written; what counts is the checked configuration, with the values of the environment. */
+/** The file contains only the written values. Code must use the checked configuration, which includes environment variables. */
 const RAW_CONFIGURATION = {
   regex: "(^|/)site\\.config$",
   message:
-    "This file ignores the environment, SITE_URL for example. Browser code reads src/site/configuration.ts; " +
-    "build code and tools get the configuration from readSiteConfiguration().",
+    "This file ignores environment variables such as SITE_URL. In browser code, use src/site/configuration.ts. " +
+    "In build code and tools, use readSiteConfiguration().",
 };
 
-/** The files that make the checked configuration, and tests, which lay changes over the file's values. */
+/** The files that create the checked configuration, and tests, which override values from the file. */
 const RAW_CONFIGURATION_READERS = [
   "src/site/configuration.ts",
   "src/node/configuration/site-configuration.ts",
@@ -25,7 +25,7 @@ const RAW_CONFIGURATION_READERS = [
 const BROWSER_CONFIGURATION = {
   regex: "site/configuration$",
   message:
-    "Build code gets the configuration as a parameter, from readSiteConfiguration(). This module is for scripts.",
+    "This module is for browser scripts. In build code, pass the result of readSiteConfiguration() as a parameter.",
 };
 
 export default tseslint.config(
@@ -63,7 +63,7 @@ export default tseslint.config(
       "@typescript-eslint/no-confusing-void-expression": ["error", { ignoreArrowShorthand: true }],
       // React ignores what an event handler returns.
       "@typescript-eslint/no-misused-promises": ["error", { checksVoidReturn: { attributes: false } }],
-      // A leading underscore says that a name is there for its position; `{ title, ...rest }` takes title away.
+      // A leading underscore marks a name that is needed only for its position. `{ title, ...rest }` removes the title.
       "@typescript-eslint/no-unused-vars": [
         "error",
         { argsIgnorePattern: "^_", destructuredArrayIgnorePattern: "^_", ignoreRestSiblings: true },
@@ -107,8 +107,7 @@ export default tseslint.config(
         "error",
         {
           selector: "TSAsExpression > TSAsExpression > TSUnknownKeyword",
-          message:
-            "The types of queries say what an answer holds; contentOf() reads what GraphQL has no type for.",
+          message: "Query results already have types. For content without a GraphQL type, use contentOf().",
         },
       ],
     },
@@ -129,7 +128,7 @@ export default tseslint.config(
               regex:
                 "^(react|react-dom|react-instantsearch|gatsby-plugin-image|lucide-react|@(docsearch|mdx-js)/react)(/|$)",
               message:
-                "src/node runs at build and makes data; what renders it is in src/components and src/shell.",
+                "src/node runs during the build and produces data. Put code that renders the data into src/components or src/shell.",
             },
           ],
         },
@@ -148,7 +147,7 @@ export default tseslint.config(
     },
   },
   {
-    // Compiled to CommonJS and loaded by Gatsby, piece by piece as Gatsby asks.
+    // Gatsby compiles these files to CommonJS and loads each file when it needs it.
     files: ["src/gatsby/build/**/*.ts"],
     rules: { "@typescript-eslint/no-require-imports": "off" },
   },
@@ -163,13 +162,13 @@ export default tseslint.config(
             {
               regex: "^(node:|(fs|path|crypto|os|url|util|child_process)(/|$))",
               message:
-                "This code also runs in browsers, which have no Node modules. Build code is in src/node.",
+                "This code also runs in browsers, which don't have Node modules. Put build code into src/node.",
             },
             {
               regex: "^lucide-react$",
               allowTypeImports: true,
               message:
-                'Import one icon: import X from "lucide-react/icons/x". The index has thousands, which each build would read.',
+                'Import one icon: import X from "lucide-react/icons/x". The index has thousands of icons, and each build would read them all.',
             },
           ],
         },

@@ -11,7 +11,7 @@ export const bareText = ESLintUtils.RuleCreator.withoutDocs({
     type: "problem",
     schema: [],
     messages: {
-      bare: "Text beside other children needs an element of its own: browsers' translators replace bare text, and React loses it.",
+      bare: "Text next to other children needs its own element, because browser translators replace bare text, and React can't find it anymore.",
     },
   },
   defaultOptions: [],

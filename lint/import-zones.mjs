@@ -59,20 +59,21 @@ export const importZones = [
     from: "./src",
     except: [folder, ...allowed].map((name) => `./${name}`),
     message:
-      `src/${folder} may import ${allowed.length > 0 ? allowed.map((name) => `src/${name}`).join(", ") : "nothing else of src"}: ` +
-      "imports run one way, so that the build pulls in no React and the browser no Node " +
+      `src/${folder} can import only ${[...allowed, folder].map((name) => `src/${name}`).join(", ")}. ` +
+      "Imports go in one direction, which keeps React out of the build and Node out of the browser " +
       "(see ALLOWED_IMPORTS in lint/import-zones.mjs).",
   })),
   {
     target: "./src",
     from: ["./scripts", "./tests", "./tools", "./bench"],
-    message: "The site does not depend on its tooling: move what both need into src/.",
+    message: "The site can't depend on its tools. Move shared code into src/.",
   },
   {
     target: "./tools/content-lint",
     from: "./src",
     except: ["model", "site", "node"].map((name) => `./${name}`),
-    message: "The content linter reads what the build reads: src/model, src/site and src/node.",
+    message:
+      "The content linter can import only src/model, src/site and src/node, because it reads the same files as the build.",
   },
 ];
 

@@ -35,12 +35,12 @@ export function gatsbyEnvironment(environment, isTerminal) {
 void runMain(import.meta.url, async () => {
   const [command, ...args] = process.argv.slice(2);
   if (command === undefined) {
-    throw new UserError("Say what Gatsby should do, for example: node scripts/gatsby.mjs build");
+    throw new UserError("The Gatsby command is missing. Add it, for example: node scripts/gatsby.mjs build");
   }
   // Authors start here after each pull. The other commands belong to scripts that have already installed everything.
   if (command === "develop") await ensureInstalled();
   if (!existsSync(GATSBY_CLI)) {
-    throw new UserError("Gatsby is not installed. Run first: node scripts/install.mjs");
+    throw new UserError("Gatsby isn't installed. Install it first: node scripts/install.mjs");
   }
   const env = gatsbyEnvironment(process.env, process.stdout.isTTY);
   return runCommand(process.execPath, [GATSBY_CLI, command, ...args], { cwd: PROJECT_ROOT, env });

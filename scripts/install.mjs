@@ -22,9 +22,7 @@ export async function ensureInstalled({ root = PROJECT_ROOT, nodeVersion = proce
   assertNodeVersion(root, nodeVersion);
   const lockFile = join(root, "package-lock.json");
   if (!existsSync(lockFile)) {
-    throw new UserError(
-      `package-lock.json is missing in ${root}. Restore it: git checkout package-lock.json`,
-    );
+    throw new UserError(`${root} has no package-lock.json. Restore the file: git checkout package-lock.json`);
   }
   const fingerprint = createHash("sha256").update(readFileSync(lockFile)).digest("hex");
   const stampFile = join(root, "node_modules", STAMP);
@@ -40,7 +38,7 @@ export async function ensureInstalled({ root = PROJECT_ROOT, nodeVersion = proce
   const exitCode = await runCommand("npm", args, { cwd: root });
   if (exitCode !== 0) {
     throw new UserError(
-      `"npm ci" failed with exit code ${exitCode}; its own message is above. Fix that, then run again.`,
+      `"npm ci" failed with exit code ${exitCode}. See its message above, fix the problem, then run the command again.`,
     );
   }
   writeFileSync(stampFile, fingerprint);
@@ -60,8 +58,8 @@ export function assertNodeVersion(root = PROJECT_ROOT, nodeVersion = process.ver
   const required = /^>=\s*(\d+\.\d+\.\d+)$/.exec(manifest.engines?.node ?? "")?.[1];
   if (required !== undefined && compareVersions(nodeVersion, required) < 0) {
     throw new UserError(
-      `Node ${nodeVersion} is too old: this project needs Node ${required} or newer. ` +
-        `Install a newer Node, then run the command again.`,
+      `Node ${nodeVersion} is too old. This project requires Node ${required} or later. ` +
+        `Install a later version, then run the command again.`,
     );
   }
 }

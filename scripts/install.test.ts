@@ -93,7 +93,7 @@ describe("ensureInstalled", () => {
     const root = await makeProject();
     vi.stubEnv("FAKE_NPM_EXIT_CODE", "7");
     await expect(ensureInstalled({ root })).rejects.toThrowErrorMatchingInlineSnapshot(
-      `[UserError: "npm ci" failed with exit code 7; its own message is above. Fix that, then run again.]`,
+      `[UserError: "npm ci" failed with exit code 7. See its message above, fix the problem, then run the command again.]`,
     );
     vi.stubEnv("FAKE_NPM_EXIT_CODE", "");
     expect(await ensureInstalled({ root })).toBe("installed");
@@ -101,7 +101,7 @@ describe("ensureInstalled", () => {
 
   test("fails without a lock file", async () => {
     const root = await makeTemporaryFolder({ "package.json": MANIFEST });
-    await expect(ensureInstalled({ root })).rejects.toThrow(`package-lock.json is missing in ${root}.`);
+    await expect(ensureInstalled({ root })).rejects.toThrow(`${root} has no package-lock.json.`);
   });
 });
 
@@ -114,7 +114,7 @@ describe("assertNodeVersion", () => {
   test.each(["20.18.9", "18.20.0", "9.99.99"])("rejects %s", async (version) => {
     const root = await makeTemporaryFolder({ "package.json": MANIFEST });
     expect(() => assertNodeVersion(root, version)).toThrow(
-      `Node ${version} is too old: this project needs Node 20.19.0 or newer.`,
+      `Node ${version} is too old. This project requires Node 20.19.0 or later.`,
     );
   });
 });

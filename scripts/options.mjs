@@ -16,7 +16,7 @@ export function readOptions(args, names) {
     const [, name, inlineValue] = /^--([a-z-]+)(?:=(.*))?$/s.exec(arg) ?? [];
     if (name === undefined || !names.includes(name)) {
       const known = names.map((each) => `--${each}`).join(", ");
-      throw new UserError(`Unknown option "${arg}". There is: ${known}`);
+      throw new UserError(`"${arg}" isn't an option. Use one of: ${known}`);
     }
     const value = inlineValue ?? rest.shift();
     if (value === undefined || value === "") throw new UserError(`--${name} needs a value: --${name} VALUE`);

@@ -25,7 +25,7 @@ function parsePort(text, source) {
   const port = /^\d+$/.test(text) ? Number(text) : NaN;
   if (port >= 1 && port <= HIGHEST_PORT) return port;
   throw new UserError(
-    `"${text}" (from ${source}) is not a port. Allowed is a whole number from 1 to ${HIGHEST_PORT}, ` +
+    `"${text}" (from ${source}) isn't a port. Use a whole number from 1 to ${HIGHEST_PORT}, ` +
       `for example: --port 9000`,
   );
 }
@@ -67,12 +67,12 @@ function tryToListen(port, host) {
  * @returns {UserError | undefined} undefined if the error isn't about the port
  */
 export function portProblem(error, port) {
-  const advice = "Choose another one, for example: npm start -- --port 9000";
+  const advice = "Choose a different port, for example: npm start -- --port 9000";
   if (error.code === "EADDRINUSE") {
-    return new UserError(`Port ${port} is taken: another program is listening on it. ${advice}`);
+    return new UserError(`Port ${port} is already in use by another program. ${advice}`);
   }
   if (error.code === "EACCES") {
-    return new UserError(`Port ${port} may not be used by this user. ${advice}`);
+    return new UserError(`You don't have permission to use port ${port}. ${advice}`);
   }
   return undefined;
 }

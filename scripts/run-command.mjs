@@ -34,7 +34,7 @@ export function runCommand(command, args, { collect, ...options } = {}) {
 
     child.once("error", (error) => {
       stopForwarding();
-      reject(new UserError(`"${command}" could not be started: ${error.message}`));
+      reject(new UserError(`"${command}" couldn't be started: ${error.message}`));
     });
     // Unlike "exit", "close" is emitted when all output has been read.
     child.once("close", (code, signal) => {

@@ -16,7 +16,7 @@ void runMain(import.meta.url, async () => {
   const directory = options.directory ?? join(PROJECT_ROOT, "public");
   if (!existsSync(join(directory, "index.html"))) {
     throw new UserError(
-      `There is no built site in "${directory}" (no index.html). Build it first: npm run build`,
+      `"${directory}" isn't a built site, because it has no index.html. Build the site first: npm run build`,
     );
   }
   await serveUntilStopped(directory, port);
@@ -31,7 +31,7 @@ function serveUntilStopped(directory: string, port: number): Promise<void> {
     });
     server.listen(port, () => {
       console.log(
-        `The site is at http://localhost:${port}${readPrefix(directory)}/  (Ctrl-C stops the server)`,
+        `The site is at http://localhost:${port}${readPrefix(directory)}/  (press Ctrl-C to stop the server)`,
       );
     });
     const stop = (): void => {

@@ -35,19 +35,19 @@ describe("a taken port", () => {
     expect(status).toBe(1);
     expect(stdout).toBe("");
     expect(stderr).toBe(
-      `Port ${port} is taken: another program is listening on it. ` +
-        "Choose another one, for example: npm start -- --port 9000\n",
+      `Port ${port} is already in use by another program. ` +
+        "Choose a different port, for example: npm start -- --port 9000\n",
     );
   });
 
   test("can be set in the environment", async () => {
     const port = await takePort();
-    expect(start([], String(port)).stderr).toContain(`Port ${port} is taken`);
+    expect(start([], String(port)).stderr).toContain(`Port ${port} is already in use`);
   });
 
   test("set by the option takes precedence over the environment", async () => {
     const port = await takePort();
-    expect(start([`--port=${port}`], "nonsense").stderr).toContain(`Port ${port} is taken`);
+    expect(start([`--port=${port}`], "nonsense").stderr).toContain(`Port ${port} is already in use`);
   });
 });
 
@@ -62,13 +62,13 @@ describe("an invalid command line", () => {
     const { status, stderr } = start(["--port", port]);
     expect(status).toBe(1);
     expect(stderr).toBe(
-      `"${port}" (from --port) is not a port. Allowed is a whole number from 1 to 65535, for example: --port 9000\n`,
+      `"${port}" (from --port) isn't a port. Use a whole number from 1 to 65535, for example: --port 9000\n`,
     );
   });
 
   test("port in the environment", () => {
     expect(start([], "http").stderr).toMatchInlineSnapshot(`
-      ""http" (from the PORT variable) is not a port. Allowed is a whole number from 1 to 65535, for example: --port 9000
+      ""http" (from the PORT variable) isn't a port. Use a whole number from 1 to 65535, for example: --port 9000
       "
     `);
   });
@@ -84,7 +84,7 @@ describe("an invalid command line", () => {
     const { status, stderr } = start(["--prot", "9000"]);
     expect(status).toBe(1);
     expect(stderr).toMatchInlineSnapshot(`
-      "Unknown option "--prot". There is: --port
+      ""--prot" isn't an option. Use one of: --port
       "
     `);
   });

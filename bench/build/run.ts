@@ -29,7 +29,7 @@ for (const entry of wanted.length > 0 ? wanted : all) {
   const [kind = "", pages = ""] = entry.split(":");
   const count = Number(pages);
   if (!["data", "modules"].includes(kind) || !Number.isInteger(count) || count < 1) {
-    throw new Error(`Not a build to measure: ${entry}. Write data:N or modules:N.`);
+    throw new Error(`"${entry}" isn't a build to measure. Use data:N or modules:N.`);
   }
   const directory = kind === "data" ? await contentAsData(count) : mdxModules(count);
   console.log(`Building ${count} pages, ${kind} …`);
@@ -66,7 +66,7 @@ function table(results: readonly Row[]): string {
       `${kilobytes(row.script)} KB | ${kilobytes(row.document)} KB | ${kilobytes(row.data)} KB |`,
   );
   return [
-    `Measured with Node ${process.version} on ${cpus().length} cores, one run, cold builds.`,
+    `Measured with Node ${process.version} on ${cpus().length} cores, in one run of cold builds.`,
     "",
     "| | pages | build | largest process | all processes | script | document | page data |",
     "| --- | --: | --: | --: | --: | --: | --: | --: |",

@@ -14,7 +14,7 @@ export interface ContentFigures {
 
 /** Formats the counts as Markdown. */
 export function results({ sections, languages, data, withoutDiagram }: ContentFigures): string {
-  return `# Content, counted
+  return `# Content counts
 
 Written by \`npm run bench:content\`.
 
@@ -24,8 +24,8 @@ ${table(["section", "pages", "words", "without a diagram"], [...sections, total(
 
 ## Samples
 
-A sample counts as parsed where a parser read all of it. Those that show a mistake on purpose aren't read, and text, sessions'
-output and languages without a parser here can't be.
+A sample counts as parsed if a parser read all of it. Samples that show a mistake on purpose aren't parsed. Text, session output and
+languages without a parser can't be parsed.
 
 ${table(["language", "samples", "parsed"], [...languages, total(languages)])}
 
@@ -35,7 +35,7 @@ ${table(["data", "entries"], data)}
 
 ## Pages without a diagram
 
-Release notes are left out.
+The list doesn't include release notes.
 
 ${withoutDiagram.length === 0 ? "None." : withoutDiagram.map((file) => `- ${file}`).join("\n")}
 `;

@@ -37,7 +37,7 @@ const text = results({
     ["interceptors", facts.interceptors.length],
     ["variables", sum(facts.variables.map(({ names }) => names.length))],
     ["metrics", sum((readMetrics(PROJECT_ROOT).value?.groups ?? []).map(({ metrics }) => metrics.length))],
-    ["kinds of resources", facts.kinds.length],
+    ["resource kinds", facts.kinds.length],
     ["endpoints", sum((facts.api?.groups ?? []).map(({ endpoints }) => endpoints.length))],
     ["commands", facts.commandLine?.commands.length ?? 0],
     ["resources checked in samples", counts.resources],

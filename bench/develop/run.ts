@@ -65,7 +65,7 @@ async function editRow(edit: Edit, browserOfAuthor: Browser, server: DevelopServ
     for (let round = 0; round < rounds; round += 1)
       times.push(await secondsUntilSeen(edit, page, `edited${Date.now()}`));
     const busy = (processorSeconds(server) - busyBefore) / rounds;
-    const row = `| ${edit.name}, from saving to seeing | ${times.map((time) => time.toFixed(1)).join(", ")} s | ${busy.toFixed(1)} s |`;
+    const row = `| ${edit.name}, from saving to showing | ${times.map((time) => time.toFixed(1)).join(", ")} s | ${busy.toFixed(1)} s |`;
     console.log(row);
     return row;
   } finally {

@@ -32,10 +32,10 @@ try {
 } finally {
   await server.close();
 }
-const heads = ["page", ...categories, "first paint", "largest paint", "blocked", "layout shift"];
+const heads = ["page", ...categories, "first paint", "largest paint", "blocking time", "layout shift"];
 const lines = [heads, heads.map((_, place) => (place === 0 ? "---" : "---:")), ...rows];
 const table = lines.map((cells) => `| ${cells.join(" | ")} |`).join("\n");
-const about = `Lighthouse 12.2.3 as a phone, on Node ${process.version} and 2 cores, one run (\`npm run bench:lighthouse\`).`;
+const about = `Measured with Lighthouse 12.2.3, emulating a phone, on Node ${process.version} and 2 cores, in one run (\`npm run bench:lighthouse\`).`;
 writeFileSync(path.join(import.meta.dirname, "results.md"), `${about}\n\n${table}\n`);
 console.log(table);
 
@@ -51,7 +51,7 @@ async function measure(url: string): Promise<string[]> {
       output: "json",
       onlyCategories: [...categories],
     });
-    if (!result) throw new Error(`Lighthouse says nothing of ${url}`);
+    if (!result) throw new Error(`Lighthouse returned no result for ${url}`);
     const { audits, categories: scores, runtimeError } = result.lhr;
     if (runtimeError) throw new Error(`${url}: ${runtimeError.message}`);
     const times = [

@@ -14,7 +14,8 @@ import type { PeerSite } from "./peer-site";
  */
 const rounds = 2;
 const pages = Number(process.argv[2] ?? 400);
-if (!Number.isInteger(pages) || pages < 10) throw new Error(`Not a number of pages: ${process.argv[2]}`);
+if (!Number.isInteger(pages) || pages < 10)
+  throw new Error(`"${process.argv[2]}" isn't a number of pages. Use a whole number of at least 10.`);
 
 const steps = [
   { kind: "cold", prepare: (site: PeerSite) => site.forget() },
@@ -36,7 +37,7 @@ for (let round = 1; round <= rounds; round += 1) {
 }
 const table = [
   `${date}: ${pages} generated pages, Node ${process.version}, ${cpus().length} cores, all in one run (\`npm run bench:peers\`).`,
-  `A cold build has no cache of any kind. The load average was ${loadBefore.toFixed(1)} before the run: if other programs`,
+  `A cold build has no caches. The load average was ${loadBefore.toFixed(1)} before the run: if other programs`,
   "were running, compare processor time, not wall time.",
   "",
   "| | build | round | wall time | processor time | largest process | all processes |",

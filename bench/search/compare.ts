@@ -34,7 +34,7 @@ export async function compareEngines(records: readonly SearchRecord[]): Promise<
     ours: figuresOf(siteEngine(records)),
     without: variants(records).map(([rule, engine]) => [rule, figuresOf(engine)]),
     others: [
-      ["MiniSearch as it comes", { queries: bySet(miniSearch.search) }],
+      ["MiniSearch with its defaults", { queries: bySet(miniSearch.search) }],
       ["Pagefind", { queries: bySet((query) => pagefind.get(query) ?? []) }],
     ],
   };
@@ -44,8 +44,8 @@ function variants(records: readonly SearchRecord[]): [string, SearchEngine][] {
   const { synonyms } = readSynonyms(PROJECT_ROOT);
   const names: Record<keyof RankingRules, string> = {
     pages: "the score of the whole page",
-    addresses: "the words of a page's address",
-    verbatim: "a text that repeats the query",
+    addresses: "the words in a page's path",
+    verbatim: "text that repeats the query",
     rows: "the row of a name",
     releases: "the release of a version",
     titles: "the page of a title",

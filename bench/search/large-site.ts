@@ -35,7 +35,7 @@ export function largeSite(
     if (own.length === 0 || number % PAGES_OF_CHAPTER === 0)
       own = Array.from({ length: WORDS_OF_CHAPTER }, () => newWord(random));
     const template = real[number % real.length];
-    if (!template) throw new RangeError("There is no page to imitate.");
+    if (!template) throw new RangeError("The site has no page to imitate.");
     const say = (text: string) => chain.imitate(text, own, random);
     const title = say(pick(headings, random));
     const folder = template.path.split("/").slice(0, -2).join("/");

@@ -42,7 +42,7 @@ export function measureIndex(records: readonly SearchRecord[], queries: readonly
   const before = usedMemory();
   const started = processorTime();
   const index = joinIndex(JSON.parse(outline) as OutlineFile, JSON.parse(texts) as TextsFile);
-  if (!index) throw new Error("The files don't belong together.");
+  if (!index) throw new Error("The index files don't match.");
   const engine = new SearchEngine(index);
   const ready = processorTime() - started;
   const memory = usedMemory() - before;

@@ -52,7 +52,7 @@ export async function withPagefind<Result>(
 /** Writes Pagefind's index of the pages, and its scripts and styles for browsers. */
 export async function writePagefind(records: readonly SearchRecord[], folder: string): Promise<void> {
   const { index } = await createIndex();
-  if (!index) throw new Error("Pagefind made no index.");
+  if (!index) throw new Error("Pagefind didn't create an index.");
   for (const [url, content] of pagesOf(records)) await index.addHTMLFile({ url, content });
   // Pagefind's own function for writing files returns before the files are complete.
   for (const { path: file, content } of (await index.getFiles()).files) {

@@ -15,17 +15,17 @@ const setNames: readonly SetName[] = ["tuned on", "reported", "unseen"];
 /** Formats the measurements as Markdown. */
 export function results(figures: SearchFigures): string {
   const { cores, ours, without, others, indexes, large } = figures;
-  return `# Search, measured
+  return `# Search measurements
 
 Written by \`npm run bench:search\` (Node ${process.versions.node}, ${cores} cores). Times are processor times in Node, without
-the network, from one run.
+network time, from one run.
 
 ## Relevance
 
 [queries.yaml](queries.yaml) is split by a hash of each query: the engine is tuned on one half, and the other half is only
 reported. [unseen-queries.yaml](unseen-queries.yaml) and [its questions](../assistant/unseen-questions.yaml) were written by
-someone who saw only the sidebars and the page titles; they are only reported. A hit counts if it is on a page that
-answers.
+someone who saw only the sidebars and the page titles; they are only reported. A hit counts if it is on a page with
+the answer.
 
 | queries | set | number | success at 1 | success at 5 | MRR |
 | --- | --- | --: | --: | --: | --: |
@@ -35,12 +35,12 @@ ${[["this engine", ours] as const, ...others].flatMap(relevanceRows).join("\n")}
 | --- | --: | --: | --: | --: | --: |
 ${setNames.map((set) => questionRow(set, ours.questions[set])).join("\n")}
 
-In the unseen set, any section of an answering page counts, so its first columns are about pages too.
+In the unseen set, any section of a page with the answer counts, so its first columns are also about pages.
 
 ## What each rule gains
 
-MiniSearch ranks; these rules are added to it. Figures are differences from the engine with all of them, times 1,000, so
-that a negative number is what is lost without the rule.
+MiniSearch ranks the results, and these rules are added to it. The figures are differences from the engine with all rules, times
+1,000. A negative number shows what is lost without the rule.
 
 | without | queries reported: at 1 | at 5 | MRR | queries unseen: at 1 | at 5 | MRR | questions reported: page at 3 | questions unseen: page at 3 |
 | --- | --: | --: | --: | --: | --: | --: | --: | --: |
@@ -52,15 +52,15 @@ ${without.map(([rule, other]) => ruleRow(rule, other, ours)).join("\n")}
 | --: | --: | --: | --: | --: | --: | --: | --: | --: |
 ${indexes.map(indexRow).join("\n")}
 
-"First answers" is the time from the text of the first file to an engine that answers, "full text" that from both files.
+"First answers" is the time from the text of the first file to an engine that can answer queries. "Full text" is the same for both files.
 
 ## A site with ${large.pages} pages
 
-The real pages and imitations of them (\`large-site.ts\`): each has the structure of a real page, texts that follow the
-real ones word by word, and words of its own. It has ${large.sections} sections, and its index is ${large.files} files with
-${kilobytes(large.texts)} in total (gzip). A build splits it in ${(large.split / 1000).toFixed(0)} s. The first file is
-${kilobytes(large.outline)} and answers from titles after ${milliseconds(large.first)}. For each of
-${large.relevance.count} queries as the first one of a visit, before its full-text answer:
+The site consists of the real pages and imitations of them (\`large-site.ts\`). Each imitation has the structure of a real page, texts
+that are similar to the real texts, and its own words. It has ${large.sections} sections, and its index is ${large.files} files with
+${kilobytes(large.texts)} in total (gzip). A build splits the index in ${(large.split / 1000).toFixed(0)} s. The first file is
+${kilobytes(large.outline)} and answers from titles after ${milliseconds(large.first)}. The table shows each of
+${large.relevance.count} queries as the first query of a visit, up to its full-text answer:
 
 | | median | 95th percentile | maximum |
 | --- | --: | --: | --: |
@@ -69,7 +69,7 @@ ${row(["requests", ...large.requests])}
 ${row(["processor time after the first file", ...large.time.map(milliseconds)])}
 
 Memory is ${megabytes(large.memoryFirst)} after the first file and ${megabytes(large.memoryAll)} after all of these queries
-in one visit. The same queries compared with an engine that has all texts in memory:
+in one visit. The following table compares the same queries with an engine that has all texts in memory:
 
 | | success at 1 | success at 5 | MRR |
 | --- | --: | --: | --: |

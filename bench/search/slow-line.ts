@@ -41,7 +41,7 @@ const sites: MeasuredSite[] = [
     resultFor: (page) => `dialog [data-hit^="${page}"]`,
   },
   {
-    name: "Pagefind, as Starlight sets it up",
+    name: "Pagefind with Starlight's settings",
     url: `${other ?? ""}/`,
     ready: "[data-ready]",
     resultFor: (page) => `dialog a[href^="${page}"]`,
@@ -66,13 +66,13 @@ try {
   for (const server of servers) await server.close();
   rmSync(folder, { recursive: true });
 }
-const text = `# The first search on a slow line
+const text = `# First search on a slow connection
 
-Written by \`npm run bench:slow-line\` (Node ${process.versions.node}, ${String(cpus().length)} cores, one run). Slow 4G (1.6 Mbit/s, 150 ms
-per request), nothing cached but the page itself, ${String(queries.length)} queries each in a new browser profile. Pagefind has the same pages,
-and its interface is set up as Starlight does it.
+Written by \`npm run bench:slow-line\` (Node ${process.versions.node}, ${String(cpus().length)} cores, one run). The connection is
+slow 4G (1.6 Mbit/s, 150 ms per request), only the page itself is cached, and each of the ${String(queries.length)} queries runs in a new browser
+profile. Pagefind has the same pages, and its interface has the same settings as in Starlight.
 
-| | keys | field ready, median | right page after the last key, median | longest | transferred without workers' scripts, median |
+| | keys | field ready, median | correct page after the last key, median | longest | transferred without worker scripts, median |
 | --- | --- | --: | --: | --: | --: |
 ${rows.join("\n")}
 `;
@@ -83,10 +83,10 @@ console.log(text);
 function row(name: string, perKey: number, visits: readonly VisitFigures[]): string {
   const sorted = (of: (figures: VisitFigures) => number) => visits.map(of).sort((one, two) => one - two);
   const median = (of: (figures: VisitFigures) => number) => sorted(of)[Math.floor(visits.length / 2)] ?? 0;
-  const seconds = (time: number) => (time < 0 ? "before it" : `${(time / 1000).toFixed(2)} s`);
+  const seconds = (time: number) => (time < 0 ? "before the last key" : `${(time / 1000).toFixed(2)} s`);
   const cells = [
     name,
-    perKey === 0 ? "at once" : `one per ${String(perKey)} ms`,
+    perKey === 0 ? "all at the same time" : `one per ${String(perKey)} ms`,
     seconds(median(({ field }) => field)),
     seconds(median(({ result }) => result)),
     seconds(sorted(({ result }) => result).at(-1) ?? 0),

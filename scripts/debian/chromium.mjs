@@ -19,7 +19,9 @@ export function findChromium(environment = process.env) {
   const chosen = environment.CHROMIUM_PATH;
   if (chosen) {
     if (existsSync(chosen)) return chosen;
-    throw new UserError(`CHROMIUM_PATH is "${chosen}", but there is no such file. Correct or unset it.`);
+    throw new UserError(
+      `CHROMIUM_PATH is "${chosen}", but this file doesn't exist. Correct or unset the variable.`,
+    );
   }
   return PACKAGES.map(pathOf).find((path) => existsSync(path));
 }
@@ -36,8 +38,8 @@ export async function ensureChromium() {
   const prefix = commandPrefix();
   if (prefix === undefined) {
     throw new UserError(
-      `The browser tests need Chromium, and there is none at ${PACKAGES.map(pathOf).join(" or ")}. Install it (on Debian: ` +
-        `apt-get install chromium), or set CHROMIUM_PATH to the program of a Chromium or Chrome you have.`,
+      `The browser tests need Chromium, which isn't installed at ${PACKAGES.map(pathOf).join(" or ")}. Install it (on Debian: ` +
+        `apt-get install chromium), or set CHROMIUM_PATH to the path of a Chromium or Chrome program.`,
     );
   }
   console.log("Installing Chromium for the browser tests (apt-get) ...");
@@ -45,8 +47,8 @@ export async function ensureChromium() {
     runCommand("env", [...prefix, "DEBIAN_FRONTEND=noninteractive", "apt-get", ...args]);
   const failed = (/** @type {string} */ command, /** @type {number} */ exitCode) =>
     new UserError(
-      `"apt-get ${command}" failed with exit code ${exitCode}; its own message is above. ` +
-        `Install Chromium yourself, or set CHROMIUM_PATH to the program of one you have.`,
+      `"apt-get ${command}" failed with exit code ${exitCode}. See its message above. ` +
+        `Install Chromium yourself, or set CHROMIUM_PATH to the path of a Chromium or Chrome program.`,
     );
   const updated = await aptGet("update");
   if (updated !== 0) throw failed("update", updated);
@@ -60,7 +62,7 @@ export async function ensureChromium() {
   const installed = findChromium();
   if (installed === undefined) {
     throw new UserError(
-      `apt-get installed Chromium, but not at ${PACKAGES.map(pathOf).join(" or ")}: set CHROMIUM_PATH.`,
+      `apt-get installed Chromium, but not at ${PACKAGES.map(pathOf).join(" or ")}. Set CHROMIUM_PATH to the path of the program.`,
     );
   }
   return installed;

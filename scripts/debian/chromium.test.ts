@@ -10,6 +10,6 @@ test("CHROMIUM_PATH takes precedence", async () => {
 
 test("a CHROMIUM_PATH that points to a missing file is an error", () => {
   expect(() => findChromium({ CHROMIUM_PATH: "/nowhere/chrome" })).toThrowErrorMatchingInlineSnapshot(
-    `[UserError: CHROMIUM_PATH is "/nowhere/chrome", but there is no such file. Correct or unset it.]`,
+    `[UserError: CHROMIUM_PATH is "/nowhere/chrome", but this file doesn't exist. Correct or unset the variable.]`,
   );
 });

@@ -26,7 +26,7 @@ export function ensureDebianProgram(name, path, folder = FOLDER) {
   try {
     run(name, download, "apt-get", ["download", name]);
     const archive = readdirSync(download).find((file) => file.endsWith(".deb"));
-    if (archive === undefined) throw failure(name, "apt-get downloaded no package");
+    if (archive === undefined) throw failure(name, "apt-get didn't download a package");
     run(name, download, "dpkg-deb", ["--extract", archive, "files"]);
     rmSync(unpacked, { recursive: true, force: true });
     mkdirSync(dirname(unpacked), { recursive: true });
@@ -34,7 +34,7 @@ export function ensureDebianProgram(name, path, folder = FOLDER) {
   } finally {
     rmSync(download, { recursive: true, force: true });
   }
-  if (!existsSync(program)) throw failure(name, `the package has no ${path}`);
+  if (!existsSync(program)) throw failure(name, `the package doesn't contain ${path}`);
   return program;
 }
 
@@ -47,6 +47,6 @@ function run(name, folder, command, args) {
 /** @type {(name: string, reason: string) => UserError} */
 function failure(name, reason) {
   return new UserError(
-    `The tests need "${name}", and it can't be had: ${reason}. Install it (on Debian: apt-get update && apt-get install ${name}).`,
+    `The tests need "${name}", which couldn't be downloaded: ${reason}. Install it (on Debian: apt-get update && apt-get install ${name}).`,
   );
 }

@@ -41,7 +41,7 @@ export function compareScreenshots(expected: Buffer, actual: Buffer): Comparison
   const diff = new PNG({ width, height });
   const count = pixelmatch(before.data, after.data, diff.data, width, height, colours);
   const ofAll = `${percent(count / (width * height))} of its pixels differ`;
-  return { difference: `${ofAll}, ${percent(share)} of one place`, diff: PNG.sync.write(diff) };
+  return { difference: `${ofAll}, and up to ${percent(share)} in one place`, diff: PNG.sync.write(diff) };
 }
 
 function percent(share: number): string {

@@ -54,7 +54,7 @@ export async function startDevelop(directory: string): Promise<DevelopServer> {
   };
   const url = `http://localhost:${port}`;
   while (!(await delivers(`${url}/commons.js`))) {
-    if (child.exitCode !== null) throw new Error(`gatsby develop ended:\n${output()}`);
+    if (child.exitCode !== null) throw new Error(`gatsby develop stopped before it was ready:\n${output()}`);
     await sleep(pollInterval);
   }
   return { url, processId: child.pid ?? 0, output, close };

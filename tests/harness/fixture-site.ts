@@ -49,7 +49,7 @@ export async function prepareFixtureSite(name: string, options: FixtureOptions =
   const fixture = join(FIXTURES, name);
   if (!existsSync(fixture)) {
     throw new Error(
-      `There is no fixture site "${name}". Make the folder tests/fixtures/${name}/ with a content/ in it.`,
+      `"${name}" isn't a fixture site. Create tests/fixtures/${name}/ with a content/ folder in it.`,
     );
   }
   const directory = join(FIXTURE_SITES, options.folder ?? name);
@@ -104,7 +104,7 @@ export async function ensureFixtureSite(name: string): Promise<string> {
     console.log(`Building the fixture site ${name} ...`);
     const built = await build(name, {});
     if (built.exitCode !== 0) {
-      throw new Error(`The fixture site "${name}" (tests/fixtures/${name}) does not build:\n${built.output}`);
+      throw new Error(`The fixture site "${name}" (tests/fixtures/${name}) can't be built:\n${built.output}`);
     }
     await writeFile(digestFile(name), digest);
   });

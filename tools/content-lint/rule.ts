@@ -8,7 +8,7 @@ import { problemIn, problemOf, type Finding } from "./finding";
 export interface Rule {
   /** The folder and file of the rule. @example "samples/images" */
   id: string;
-  /** What the rule finds, for the list of rules. @example "Images that aren't published, and tags that no release has." */
+  /** What the rule finds, for the list of rules. @example "Images that aren't published, and tags that don't belong to a release." */
   about: string;
   check: (content: Content) => ContentProblem[] | Promise<ContentProblem[]>;
 }

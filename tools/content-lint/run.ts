@@ -29,8 +29,8 @@ async function checkOnce(): Promise<void> {
   const total = (of: (row: { all: number; parsed: number }) => number) =>
     Object.values(byLanguage).reduce((sum, row) => sum + of(row), 0);
   console.log(
-    `${countFindings(findings)} by ${rules.length} rules in ${total((row) => row.all)} samples; ` +
-      `${total((row) => row.parsed)} parsed, ${resources} resources checked`,
+    `Found ${countFindings(findings)} with ${rules.length} rules. Parsed ${total((row) => row.parsed)} of ` +
+      `${total((row) => row.all)} samples and checked ${resources} resources.`,
   );
   process.exitCode = findings.some(({ severity }) => severity === "error") ? 1 : 0;
 }

@@ -24,7 +24,7 @@ export async function draw(mermaidUrl: string, source: string): Promise<Drawing>
   document.body.append(holder);
   try {
     const svg = holder.querySelector("svg");
-    if (!svg) throw new Error("Mermaid rendered nothing.");
+    if (!svg) throw new Error("Mermaid returned an empty diagram.");
     removeOverriddenColors(svg);
     removeUnusedRules(svg);
     removeUnusedElements(svg);

@@ -34,7 +34,8 @@ const drawings = path.join(PROJECT_ROOT, "static", drawingsDirectory);
  */
 async function storeDiagrams(): Promise<void> {
   const built = path.join(PROJECT_ROOT, "public");
-  if (!existsSync(path.join(built, "page-data"))) throw new UserError("Build the site first: npm run build");
+  if (!existsSync(path.join(built, "page-data")))
+    throw new UserError("The site hasn't been built. Build it first: npm run build");
   const sources = new Map(diagramsIn(path.join(built, "page-data")).map((each) => [diagramKey(each), each]));
   const before = readDiagramSizes(PROJECT_ROOT);
   const sizes = new Map<string, DiagramSize>();
@@ -48,7 +49,7 @@ async function storeDiagrams(): Promise<void> {
   if (missing.size > 0) await drawAll(built, missing, sizes);
   writeSizes(sizes);
   removeUnused(sizes);
-  console.log(`${String(missing.size)} of ${String(sizes.size)} diagrams drawn.`);
+  console.log(`Drew ${String(missing.size)} of ${String(sizes.size)} diagrams.`);
 }
 
 async function drawAll(
@@ -67,7 +68,10 @@ async function drawAll(
       const { svg, width, height } = await draw(page, source);
       const foreign = foreignColors(svg);
       if (foreign.length === 0) writeFileSync(fileOf(key), `${svg}\n`);
-      else console.log(`Not stored because of its colors (${foreign.join(", ")}):\n${source}\n`);
+      else
+        console.log(
+          `This diagram wasn't stored, because it uses its own colors (${foreign.join(", ")}):\n${source}\n`,
+        );
       sizes.set(key, foreign.length === 0 ? [width, height] : [width, height, "unstored"]);
     }
   } finally {
@@ -83,7 +87,7 @@ async function draw(page: Page, source: string): Promise<Drawing> {
       source,
     ] as const);
   } catch (error) {
-    throw new UserError(`A diagram can't be rendered:\n${source}\n${String(error)}`);
+    throw new UserError(`This diagram can't be rendered:\n${source}\n${String(error)}`);
   }
 }
 

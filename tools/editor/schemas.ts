@@ -27,10 +27,10 @@ interface EditorSchema {
 
 /** All content schemas, by file name. */
 export const editorSchemas: Readonly<Record<string, EditorSchema>> = {
-  page: { title: "Frontmatter of a page", schema: pageFrontmatter, files: [] },
-  release: { title: "Frontmatter of a release", schema: releaseFrontmatter, files: [] },
-  sidebar: { title: "Sidebar of a section", schema: sidebarSchema, files: ["content/**/sidebar.yaml"] },
-  category: { title: "Folder of a sidebar", schema: folderSchema, files: ["content/**/_category.yaml"] },
+  page: { title: "Page frontmatter", schema: pageFrontmatter, files: [] },
+  release: { title: "Release frontmatter", schema: releaseFrontmatter, files: [] },
+  sidebar: { title: "Section sidebar", schema: sidebarSchema, files: ["content/**/sidebar.yaml"] },
+  category: { title: "Sidebar folder", schema: folderSchema, files: ["content/**/_category.yaml"] },
   redirects: {
     title: "Redirects from old addresses to new ones",
     schema: z.record(z.string().regex(/^\//), z.string().regex(/^(\/|https?:\/\/)/)),
@@ -50,7 +50,7 @@ export const editorSchemas: Readonly<Record<string, EditorSchema>> = {
   },
   charts: { title: "Helm charts", schema: chartsSchema, files: ["content/support/charts.yaml"] },
   interceptor: { title: "Interceptor", schema: interceptorSchema, files: ["content/interceptors/*.yaml"] },
-  resource: { title: "Kind of resource", schema: resourceKindSchema, files: ["content/resources/*.yaml"] },
+  resource: { title: "Resource kind", schema: resourceKindSchema, files: ["content/resources/*.yaml"] },
   variables: {
     title: "Environment variables",
     schema: environmentVariablesSchema,
@@ -60,12 +60,12 @@ export const editorSchemas: Readonly<Record<string, EditorSchema>> = {
   "http-api": { title: "HTTP API", schema: httpApiSchema, files: ["content/reference/gateway-api.yaml"] },
   "command-line": { title: "CLI", schema: commandLineSchema, files: ["content/reference/cli.yaml"] },
   "kafka-properties": {
-    title: "Properties of Kafka clients",
+    title: "Kafka client properties",
     schema: kafkaPropertiesSchema,
     files: ["content/reference/kafka-properties.yaml"],
   },
   facts: {
-    title: "Facts that content is held to",
+    title: "Facts that content is checked against",
     schema: statedFactsSchema,
     files: ["content/reference/facts.yaml"],
   },

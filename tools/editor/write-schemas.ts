@@ -16,4 +16,4 @@ for (const [name, text] of files) writeFileSync(path.join(folder, name), text);
 writeFileSync(path.join(PROJECT_ROOT, snippetsPath), `${JSON.stringify(snippets(), null, 2)}\n`);
 const contributing = path.join(PROJECT_ROOT, "CONTRIBUTING.md");
 writeFileSync(contributing, withFrontmatterTable(readFileSync(contributing, "utf8")));
-console.log(`${String(files.length)} schemas in ${schemaFolder}/`);
+console.log(`Wrote ${String(files.length)} schemas to ${schemaFolder}/`);

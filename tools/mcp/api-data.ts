@@ -13,6 +13,6 @@ export async function readApi<Name extends ApiName>(reader: SiteReader, name: Na
   const address = `/api/${apiVersion}/${name}.json`;
   const document = z.object({ items: z.array(z.unknown()) }).safeParse(await readJson(reader, address));
   const items = document.success ? z.array(apiItems[name]).safeParse(document.data.items) : undefined;
-  if (!items?.success) throw new SiteError(`${reader.place}${address} has another form than expected.`);
+  if (!items?.success) throw new SiteError(`${reader.place}${address} doesn't have the expected form.`);
   return items.data;
 }

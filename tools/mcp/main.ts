@@ -16,7 +16,7 @@ void runMain(import.meta.url, async () => {
   const reader = createSiteReader(site);
   if ((await reader.read("/llms.txt")) === null) {
     throw new UserError(
-      `There is no built site at ${reader.place} (no llms.txt). Build it first (npm run build), or name another one with --site.`,
+      `${reader.place} isn't a built site, because it has no llms.txt. Build the site first (npm run build), or choose a different site with --site.`,
     );
   }
   await createServer(reader, readSiteConfiguration()).connect(new StdioServerTransport());

@@ -56,11 +56,11 @@ function webReader(origin: string): SiteReader {
       if (!PLAIN_ADDRESS.test(address)) return null;
       const response = await fetch(origin + address, { signal: AbortSignal.timeout(TIMEOUT) }).catch(
         (cause: unknown) => {
-          throw new SiteError(`${origin} doesn't answer. Check the address and your network.`, { cause });
+          throw new SiteError(`${origin} doesn't respond. Check the address and your network.`, { cause });
         },
       );
       if (response.status === 404 || response.status === 400) return null;
-      if (!response.ok) throw new SiteError(`${origin}${address} answers with status ${response.status}.`);
+      if (!response.ok) throw new SiteError(`${origin}${address} responded with status ${response.status}.`);
       return response.text();
     },
   };
@@ -80,6 +80,6 @@ export async function readJson(reader: SiteReader, address: string): Promise<unk
   try {
     return JSON.parse(text);
   } catch {
-    throw new SiteError(`${reader.place}${address} isn't JSON.`);
+    throw new SiteError(`${reader.place}${address} isn't valid JSON.`);
   }
 }

@@ -57,12 +57,12 @@ test("a new page, release and interceptor pass the content checks and are in the
 }, 120_000);
 
 test.each([
-  [["page", "no/such", "X"], /"no\/such" isn't a folder of a section with a sidebar/],
-  [["page", "../scripts", "X"], /isn't a folder of a section/],
-  [["page", "gateway", "…"], /can't name a file/],
-  [["page", "gateway/interceptors/observability", "Audit"], /audit\.mdx exists already/],
+  [["page", "no/such", "X"], /"no\/such" isn't a folder in a section with a sidebar/],
+  [["page", "../scripts", "X"], /isn't a folder in a section/],
+  [["page", "gateway", "…"], /can't be turned into a file name/],
+  [["page", "gateway/interceptors/observability", "Audit"], /audit\.mdx already exists/],
   [["release", "gateway", "3.8"], /"3\.8" isn't a version/],
-  [["release", "gateway", "3.8.1"], /Gateway-3\.8\.1\.mdx exists already/],
+  [["release", "gateway", "3.8.1"], /Gateway-3\.8\.1\.mdx already exists/],
   [["release", "Kafka", "3.8.1"], /"Kafka" isn't a product line/],
   [["poem", "gateway", "X"], /"poem" isn't a kind/],
 ] as const)("%j is rejected", ([kind, section, title], message) => {

@@ -42,7 +42,7 @@ export function newContent(root: string, { kind, section, title }: Answers, toda
   }[kind]();
   const sidebar = /(^|\/)sidebar\.yaml$/;
   const taken = files.find(({ file }) => !sidebar.test(file) && existsSync(path.join(root, file)));
-  if (taken) throw new UserError(`${taken.file} exists already. Choose another title.`);
+  if (taken) throw new UserError(`${taken.file} already exists. Choose a different title.`);
   return files;
 }
 
@@ -52,7 +52,7 @@ function newPage(root: string, section: string, title: string, text: string): Ne
   const sidebar = `content/${top}/sidebar.yaml`;
   if (!/^[\w-]+(\/[\w-]+)*$/.test(folder) || !existsSync(path.join(root, sidebar)))
     throw new UserError(
-      `"${section}" isn't a folder of a section with a sidebar. Name one such as gateway/how-to.`,
+      `"${section}" isn't a folder in a section with a sidebar. Use a folder such as gateway/how-to.`,
     );
   const name = nameOf(title);
   const id = [...rest, name].join("/");
@@ -79,10 +79,9 @@ List what readers need.
 
 function newRelease(section: string, version: string, date: string): NewFile[] {
   const line = releaseLines.find((each): each is ReleaseLine => each.toLowerCase() === section.toLowerCase());
-  if (!line)
-    throw new UserError(`"${section}" isn't a product line. Name one of ${releaseLines.join(", ")}.`);
+  if (!line) throw new UserError(`"${section}" isn't a product line. Use one of: ${releaseLines.join(", ")}`);
   if (!/^\d+\.\d+\.\d+$/.test(version) || !parseVersion(version))
-    throw new UserError(`"${version}" isn't a version. Write one such as 3.8.1.`);
+    throw new UserError(`"${version}" isn't a version. Use a version such as 3.8.1.`);
   const text = `${frontmatter({ version, line, date, summary: "Summarize the release in one sentence.", draft: true })}
 ## New features
 
@@ -104,7 +103,13 @@ function newInterceptor(root: string, section: string, title: string): NewFile[]
     summary: "Describe in one sentence what the interceptor does.",
     needs: [],
     options: [
-      { name: "topic", type: "regex", required: false, default: ".*", description: "Topics it applies to." },
+      {
+        name: "topic",
+        type: "regex",
+        required: false,
+        default: ".*",
+        description: "The topics that the interceptor applies to.",
+      },
     ],
     example: { topic: "orders-.*" },
     errors: [],
@@ -142,7 +147,8 @@ Describe the problem that the interceptor solves.
 
 function nameOf(title: string): string {
   const name = new GithubSlugger().slug(title.trim()).replace(/[^a-z0-9-]|^-+|-+$/g, "");
-  if (name === "") throw new UserError(`"${title}" can't name a file. Write a title with letters or digits.`);
+  if (name === "")
+    throw new UserError(`"${title}" can't be turned into a file name. Use a title with letters or digits.`);
   return name;
 }
 

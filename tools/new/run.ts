@@ -11,8 +11,8 @@ import { contentKinds, newContent } from "./new-content";
 
 const questions = {
   kind: `Kind (${contentKinds.join(", ")}): `,
-  section: "Section (a folder such as gateway/how-to; of a release, Console, Gateway or Cli): ",
-  title: "Title (of a release, the version): ",
+  section: "Section (a folder such as gateway/how-to; for a release: Console, Gateway or Cli): ",
+  title: "Title (for a release: the version): ",
 };
 
 void runMain(import.meta.url, async () => {
@@ -20,7 +20,7 @@ void runMain(import.meta.url, async () => {
   const answer = async (name: keyof typeof questions): Promise<string> => options[name] ?? ask(name);
   const written = await answer("kind");
   const kind = contentKinds.find((each) => each === written);
-  if (!kind) throw new UserError(`"${written}" isn't a kind. There is: ${contentKinds.join(", ")}`);
+  if (!kind) throw new UserError(`"${written}" isn't a kind. Use one of: ${contentKinds.join(", ")}`);
   const [section, title] = [await answer("section"), await answer("title")];
 
   const root = options.root ?? PROJECT_ROOT;

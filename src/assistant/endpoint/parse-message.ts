@@ -14,7 +14,7 @@ export function parseMessage(text: string): AnswerPart | null {
   if (text.trim() === END) return { type: "done" };
   const message: unknown = JSON.parse(text);
   if (typeof message !== "object" || message === null || Array.isArray(message))
-    throw new Error("A message is no object.");
+    throw new Error("A message must be an object.");
   const { type, ...fields } = message as Record<string, unknown>;
   switch (type) {
     case "text":
@@ -35,6 +35,6 @@ export function parseMessage(text: string): AnswerPart | null {
 }
 
 function stringOf(value: unknown): string {
-  if (typeof value !== "string") throw new Error("A text is missing.");
+  if (typeof value !== "string") throw new Error("A required text is missing.");
   return value;
 }

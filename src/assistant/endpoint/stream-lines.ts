@@ -17,7 +17,7 @@ export async function* streamLines(stream: ReadableStream<Uint8Array>): AsyncGen
       const parts = rest.split(done ? /\r\n|\r|\n/ : /\r\n|\n|\r(?!$)/);
       rest = parts.pop() ?? "";
       yield* parts;
-      if (rest.length > LONGEST_LINE) throw new Error("A line of the stream doesn't end.");
+      if (rest.length > LONGEST_LINE) throw new Error("A line of the stream is too long.");
       if (done) break;
     }
     if (rest !== "") yield rest;

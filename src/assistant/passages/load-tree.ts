@@ -9,9 +9,9 @@ import type { ContentNode } from "../../model/content/content-tree";
 export async function loadTree(path: string, signal: AbortSignal): Promise<ContentNode[]> {
   const name = path === "/" ? "/index/" : path;
   const response = await fetch(withPrefix(`/page-data${name}page-data.json`), { signal });
-  if (!response.ok) throw new Error(`status ${response.status}`);
+  if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
   const tree = treeIn(await response.json());
-  if (!tree) throw new Error("no content");
+  if (!tree) throw new Error("The page has no content.");
   return tree;
 }
 

@@ -53,7 +53,7 @@ async function load({ script, assistantId, attributes, globalName }: Widget): Pr
   element.async = true;
   element.src = script ?? "";
   const failed = new Promise<never>((_, reject) => {
-    element.addEventListener("error", () => reject(new Error("The script can't be loaded.")));
+    element.addEventListener("error", () => reject(new Error("The assistant's script couldn't be loaded.")));
   });
   document.head.append(element);
   try {
@@ -73,7 +73,7 @@ async function appearance(name: string): Promise<WidgetWindow> {
     if (isWidgetWindow(candidate)) return candidate;
     await new Promise((resolve) => setTimeout(resolve, INTERVAL));
   }
-  throw new Error("The script didn't start.");
+  throw new Error("The assistant's script didn't start.");
 }
 
 function isWidgetWindow(value: unknown): value is WidgetWindow {

@@ -93,7 +93,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
  */
 export function useScrollRestoration(): never {
   throw new Error(
-    "useScrollRestoration isn't in this site's scripts, see src/gatsby/browser/scroll-handler.tsx",
+    "useScrollRestoration isn't included in this site's scripts. See src/gatsby/browser/scroll-handler.tsx.",
   );
 }
 

@@ -11,5 +11,7 @@ export const StaticQuery = useStaticQuery;
  * @throws Error always, since no part of the site uses it
  */
 export function useStaticQuery(): never {
-  throw new Error("Static queries aren't in this site's scripts, see src/gatsby/build/hooks/unused-code.ts");
+  throw new Error(
+    "Static queries aren't included in this site's scripts. See src/gatsby/build/hooks/unused-code.ts.",
+  );
 }

@@ -13,5 +13,5 @@ test("a variable switches back to webpack", () => {
 });
 
 test("any other value is an error", () => {
-  expect(() => bundlerOf("build", { SITE_BUNDLER: "vite" })).toThrow('SITE_BUNDLER is "vite"');
+  expect(() => bundlerOf("build", { SITE_BUNDLER: "vite" })).toThrow('SITE_BUNDLER can\'t be "vite"');
 });

@@ -18,7 +18,7 @@ export function bundlerOf(command: string | undefined, environment: NodeJS.Proce
  */
 export function isGatsbyAsItIs({ SITE_BUNDLER: wanted = "rspack" }: NodeJS.ProcessEnv): boolean {
   if (wanted !== "rspack" && wanted !== "webpack") {
-    throw new Error(`SITE_BUNDLER is "${wanted}": it is "rspack" (or not set) or "webpack"`);
+    throw new Error(`SITE_BUNDLER can't be "${wanted}". Use "rspack" (the default) or "webpack".`);
   }
   return wanted === "webpack";
 }

@@ -105,7 +105,7 @@ test("conditional fields are in one branch per value, with the fields it require
       then: {
         properties: {
           size: { description: "The size.", type: "integer" },
-          key: { description: "not with `type: B`", not: {} },
+          key: { description: "isn't allowed with `type: B`", not: {} },
         },
         required: [],
       },

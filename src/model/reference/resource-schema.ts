@@ -89,7 +89,10 @@ function fieldsByCondition(fields: readonly ResourceField[]): JsonSchema[] {
             ...here
               .filter((field) => !hasOneForm(field, fields))
               .map((field) => [field.name, fieldSchema(field)]),
-            ...excluded.map(({ name }) => [name, { description: `not with \`${key}: ${value}\``, not: {} }]),
+            ...excluded.map(({ name }) => [
+              name,
+              { description: `isn't allowed with \`${key}: ${value}\``, not: {} },
+            ]),
           ]) as Record<string, JsonSchema>,
           required: here.filter(({ required }) => required).map(({ name }) => name),
         },

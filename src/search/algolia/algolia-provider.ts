@@ -46,7 +46,8 @@ async function ask(
   } catch (error) {
     throw searchError(error);
   }
-  if (!isAnswer(answer, queries.length)) throw new SearchResponseError("The answer holds no search results.");
+  if (!isAnswer(answer, queries.length))
+    throw new SearchResponseError("The response contains no search results.");
   return answer.results;
 }
 

@@ -17,7 +17,7 @@ export async function loadManifest({ base, language }: IndexLocation): Promise<I
   const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
   const files: Partial<IndexFiles> | undefined = indexes?.[language];
   if (typeof files?.outline !== "string" || typeof files.texts !== "string")
-    throw new SearchResponseError(`The search manifest names no index for the language "${language}".`);
+    throw new SearchResponseError(`The search manifest has no index for the language "${language}".`);
   return { outline: files.outline, texts: files.texts };
 }
 
@@ -38,7 +38,7 @@ export function readOutline(text: string, url: string): OutlineFile | ShardedOut
   const { version, synonyms, pages, directory } = parseJson<ShardedOutline>(text, url);
   const isReadable = directory === undefined || Array.isArray(directory.firstTerms);
   if (version !== INDEX_VERSION || !Array.isArray(pages) || !Array.isArray(synonyms) || !isReadable)
-    throw new SearchResponseError("The search index has another form than expected.");
+    throw new SearchResponseError("The search index doesn't have the expected form.");
   return { version, synonyms, pages, ...(directory && { directory }) };
 }
 
@@ -55,7 +55,7 @@ export async function loadShard(
 export async function loadTexts({ base }: IndexLocation, { texts }: IndexFiles): Promise<TextsFile> {
   const { version, pages } = await fetchJson<TextsFile>(base + texts);
   if (version !== INDEX_VERSION || !Array.isArray(pages))
-    throw new SearchResponseError("The full text of the search index has another form than expected.");
+    throw new SearchResponseError("The full text of the search index doesn't have the expected form.");
   return { version, pages };
 }
 
@@ -69,7 +69,7 @@ async function fetchJson<Answer extends object>(
 async function fetchText(url: string, options?: RequestInit): Promise<string> {
   try {
     const response = await fetch(url, options);
-    if (!response.ok) throw new Error(`status ${response.status}`);
+    if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
     return await response.text();
   } catch (cause) {
     throw new SearchUnreachableError(`The search index can't be loaded from ${url}.`, { cause });
@@ -83,5 +83,5 @@ function parseJson<Answer extends object>(text: string, url: string): Partial<An
   } catch {
     // Another page, such as that of a captive portal, or an incomplete file.
   }
-  throw new SearchResponseError(`${url} holds no search index.`);
+  throw new SearchResponseError(`${url} isn't a search index.`);
 }

@@ -62,7 +62,7 @@ export function createSearchService(
   const smallSite = (file: OutlineFile, files: IndexFiles): FirstFile => {
     const load = async () => {
       const index = joinIndex(file, await loadTexts(location, files));
-      if (!index) throw new SearchResponseError("The files of the search index don't belong together.");
+      if (!index) throw new SearchResponseError("The files of the search index don't match.");
       return new SearchEngine(await inSlices(buildIndexInSteps(index)));
     };
     return { engine: new SearchEngine(file), text: wholeText(load, onRefined) };

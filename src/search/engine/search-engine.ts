@@ -125,7 +125,7 @@ export class SearchEngine {
 
   private page({ page: number }: Section): IndexPage {
     const page = this.index.pages[number];
-    if (!page) throw new RangeError(`There is no page ${number}.`);
+    if (!page) throw new RangeError(`The search index has no page ${number}.`);
     return page;
   }
 

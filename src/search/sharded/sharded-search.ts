@@ -103,12 +103,12 @@ export class ShardedSearch {
     if (kind === "terms" && isTermsFile(file)) this.terms.add(Number(number), file);
     else if (kind === "page" && isPageFile(file)) this.texts.set(Number(number), file.page);
     else
-      throw new SearchResponseError(`The file ${name} of the search index has another form than expected.`);
+      throw new SearchResponseError(`The file ${name} of the search index doesn't have the expected form.`);
   }
 
   private pageWithText(number: number): IndexPage {
     const [page, text] = [this.index.pages[number], this.texts.get(number)];
-    if (!page || !text) throw new RangeError(`There is no text of page ${number}.`);
+    if (!page || !text) throw new RangeError(`The search index has no text for page ${number}.`);
     const { description: _, ...named } = page;
     return { ...named, ...text };
   }

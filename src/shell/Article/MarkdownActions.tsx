@@ -28,6 +28,6 @@ export function MarkdownActions({ path }: { path: string }) {
 
 async function fetchText(address: string): Promise<string> {
   const response = await fetch(address);
-  if (!response.ok) throw new Error(`${address}: ${String(response.status)}`);
+  if (!response.ok) throw new Error(`${address} responded with status ${String(response.status)}.`);
   return response.text();
 }

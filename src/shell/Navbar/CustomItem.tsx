@@ -21,7 +21,7 @@ export function CustomItem({ item, slot }: CustomItemConfig) {
   if (!Component) {
     const known = Object.keys(customItems).join(", ") || "none";
     throw new Error(
-      `no component \`${item.component}\` was found in src/shell/Navbar/custom-items.ts; it has: ${known}`,
+      `\`${item.component}\` isn't a component in src/shell/Navbar/custom-items.ts. Use one of: ${known}`,
     );
   }
   return <Component label={name(item.label)} path={path} slot={slot} />;

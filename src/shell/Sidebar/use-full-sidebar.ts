@@ -28,6 +28,6 @@ export function useFullSidebar(url: string | null): [SidebarItem[] | null, () =>
 
 async function fetchSidebar(url: string): Promise<SidebarItem[]> {
   const response = await fetch(withPrefix(url));
-  if (!response.ok) throw new Error(`${url}: ${response.status}`);
+  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
   return (await response.json()) as SidebarItem[];
 }

@@ -111,20 +111,20 @@ describe("resources", () => {
 
   test("a valid resource passes", async () => {
     expect(await call(client, "validate_resource", { yaml: valid })).toEqual({
-      text: "Valid: 1 of 1 resources.",
+      text: "The resource is valid.",
       isError: false,
     });
   });
 
   test.each([
-    [valid.replace("aclEnabled", "aclEnable"), 'line 6: spec has an unknown key "aclEnable"'],
+    [valid.replace("aclEnabled", "aclEnable"), 'line 6: spec can\'t have the key "aclEnable"'],
     [valid.replace("  name: shop\n", "  labels: {}\n"), "metadata must have required property 'name'"],
     [
       valid.replace("VirtualCluster", "virtualcluster"),
-      'line 2: there is no kind "virtualcluster". Did you mean "VirtualCluster"?',
+      'line 2: "virtualcluster" isn\'t a kind. Did you mean "VirtualCluster"?',
     ],
     [`${valid}---\nkind: [`, "line 8:"],
-    ["just text", "line 1: a resource is expected"],
+    ["just text", "line 1: must be a resource"],
   ])("an invalid resource is rejected with the line number", async (yaml, message) => {
     const { text, isError } = await call(client, "validate_resource", { yaml });
     expect(isError).toBe(true);
@@ -134,13 +134,18 @@ describe("resources", () => {
 
 describe("bad requests", () => {
   test.each<[string, string, Record<string, unknown>, RegExp]>([
-    ["an unknown page", "read_page", { path: "/no/such/page/" }, /There is no page at/],
-    ["a page that has moved", "read_page", { path: "/features/brokers-management" }, /There is no page at/],
-    ["a step upward", "read_page", { path: "/../package.json" }, /There is no page at/],
-    ["an encoded step upward", "read_page", { path: "/%2e%2e/%2e%2e/etc/passwd" }, /There is no page at/],
-    ["another host", "read_page", { path: "https://example.com/" }, /There is no page at/],
-    ["a zero byte", "read_page", { path: "/gateway\0/" }, /There is no page at/],
-    ["an unknown section", "read_page", { path: "/gateway/", heading: "No such" }, /no section "No such"/],
+    ["an unknown page", "read_page", { path: "/no/such/page/" }, /isn't a page/],
+    ["a page that has moved", "read_page", { path: "/features/brokers-management" }, /isn't a page/],
+    ["a step upward", "read_page", { path: "/../package.json" }, /isn't a page/],
+    ["an encoded step upward", "read_page", { path: "/%2e%2e/%2e%2e/etc/passwd" }, /isn't a page/],
+    ["another host", "read_page", { path: "https://example.com/" }, /isn't a page/],
+    ["a zero byte", "read_page", { path: "/gateway\0/" }, /isn't a page/],
+    [
+      "an unknown section",
+      "read_page",
+      { path: "/gateway/", heading: "No such" },
+      /"No such" isn't a section/,
+    ],
     [
       "an unknown version",
       "plan_upgrade",

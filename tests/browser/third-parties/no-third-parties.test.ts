@@ -14,7 +14,7 @@ import { SearchModal } from "../page-objects/search";
  * are strings from the code of the two providers that send requests to other servers.
  */
 const traces =
-  /googletagmanager|google-analytics|dataLayer|\bgtag\b|siteConsent|consent-changed|page_view|Cookie settings|Was this page helpful|application\/x-ndjson|The script didn't start/;
+  /googletagmanager|google-analytics|dataLayer|\bgtag\b|siteConsent|consent-changed|page_view|Cookie settings|Was this page helpful|application\/x-ndjson|assistant's script didn't start/;
 
 test.each([
   ["the real site", join(PROJECT_ROOT, "public")],

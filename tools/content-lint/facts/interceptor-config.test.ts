@@ -66,46 +66,42 @@ describe("an invalid value is reported with what was found and what is expected"
     ["a missing required option", { bytes: { max: 2 } }, "`bytes.min` is missing"],
     ["a required option that is null", { bytes: { min: null } }, "`bytes.min` is missing"],
     ["a missing option of an entry", { fields: [{}] }, "`fields.0.name` is missing"],
-    ["text for a number", { bytes: { min: "abc" } }, '`bytes.min`: a number is expected, found "abc"'],
+    ["text for a number", { bytes: { min: "abc" } }, '`bytes.min` must be a number, but is "abc"'],
     [
       "a fraction for a whole number",
       { bytes: { min: 1.5 } },
-      "`bytes.min`: a whole number is expected, found 1.5",
+      "`bytes.min` must be a whole number, but is 1.5",
     ],
-    ["too small a number", { bytes: { min: 0 } }, "`bytes.min`: at least 1, found 0"],
-    ["too large a number", { bytes: { min: 1, max: 11 } }, "`bytes.max`: at most 10, found 11"],
-    ["text for an object", { bytes: "5" }, '`bytes`: an object is expected, found "5"'],
-    ["a list for an object", { bytes: [{ min: 1 }] }, '`bytes`: an object is expected, found [{"min":1}]'],
-    ["text for a list", { names: "a" }, '`names`: a list is expected, found "a"'],
-    [
-      "text for an entry that is an object",
-      { fields: ["x"] },
-      '`fields.0`: an object is expected, found "x"',
-    ],
+    ["too small a number", { bytes: { min: 0 } }, "`bytes.min` must be at least 1, but is 0"],
+    ["too large a number", { bytes: { min: 1, max: 11 } }, "`bytes.max` must be at most 10, but is 11"],
+    ["text for an object", { bytes: "5" }, '`bytes` must be an object, but is "5"'],
+    ["a list for an object", { bytes: [{ min: 1 }] }, '`bytes` must be an object, but is [{"min":1}]'],
+    ["text for a list", { names: "a" }, '`names` must be a list, but is "a"'],
+    ["text for an entry that is an object", { fields: ["x"] }, '`fields.0` must be an object, but is "x"'],
     [
       "text in a list of numbers",
       { partitions: [0, "abc"] },
-      '`partitions.1`: a number is expected, found "abc"',
+      '`partitions.1` must be a number, but is "abc"',
     ],
-    ["a list's entry that isn't allowed", { acks: [2] }, "`acks.0`: 2 isn't one of -1, 0, 1"],
-    ["a number in a list of text", { names: [5] }, "`names.0`: text is expected, found 5"],
-    ["a number in a map of text", { labels: { a: 5 } }, "`labels.a`: text is expected, found 5"],
-    ["text for yes or no", { dryRun: "yes" }, '`dryRun`: true or false is expected, found "yes"'],
-    ["text for a fraction", { share: "half" }, '`share`: a number is expected, found "half"'],
-    ["an object for text", { token: { a: 1 } }, '`token`: text is expected, found {"a":1}'],
-    ["a broken pattern", { topic: "orders(" }, '`topic`: a regular expression is expected, found "orders("'],
-    ["no duration", { wait: "soon" }, '`wait`: a duration such as 10s or PT5M is expected, found "soon"'],
+    ["a list's entry that isn't allowed", { acks: [2] }, "`acks.0` must be one of -1, 0, 1, but is 2"],
+    ["a number in a list of text", { names: [5] }, "`names.0` must be text, but is 5"],
+    ["a number in a map of text", { labels: { a: 5 } }, "`labels.a` must be text, but is 5"],
+    ["text for yes or no", { dryRun: "yes" }, '`dryRun` must be true or false, but is "yes"'],
+    ["text for a fraction", { share: "half" }, '`share` must be a number, but is "half"'],
+    ["an object for text", { token: { a: 1 } }, '`token` must be text, but is {"a":1}'],
+    ["a broken pattern", { topic: "orders(" }, '`topic` must be a regular expression, but is "orders("'],
+    ["no duration", { wait: "soon" }, '`wait` must be a duration such as 10s or PT5M, but is "soon"'],
     [
       "a value that isn't allowed",
       { bytes: { min: 1, action: "BLOK" } },
-      '`bytes.action`: "BLOK" isn\'t one of BLOCK, INFO',
+      '`bytes.action` must be one of BLOCK, INFO, but is "BLOK"',
     ],
     [
       "a key without a KMS",
       { key: "trial" },
-      '`key`: "trial" doesn\'t start with one of in-memory-kms://, vault-kms://',
+      '`key` must be text that starts with one of in-memory-kms://, vault-kms://, but is "trial"',
     ],
-    ["an unknown option", { topics: "a" }, "`topics`: unknown option"],
+    ["an unknown option", { topics: "a" }, "`topics` isn't an option"],
   ])("%s", (_name, config, message) => {
     expect(messages(config)).toEqual([message]);
   });
@@ -113,6 +109,8 @@ describe("an invalid value is reported with what was found and what is expected"
 
 test("an option's own example and default are also checked", () => {
   const bytes = option("bytes", "long", { max: 10 });
-  expect(optionFindings(11, bytes).map(({ message }) => message)).toEqual(["`bytes`: at most 10, found 11"]);
+  expect(optionFindings(11, bytes).map(({ message }) => message)).toEqual([
+    "`bytes` must be at most 10, but is 11",
+  ]);
   expect(optionFindings(10, bytes)).toEqual([]);
 });

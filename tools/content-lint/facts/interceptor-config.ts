@@ -37,7 +37,7 @@ function objectFindings(
     const at = [...path, key];
     if (option) return optionValueFindings(inner, option, at);
     const hint = `${didYouMean(key, names)}Options: ${names.join(", ") || "none"}`;
-    return [{ path: at, message: `${shown(at)}: unknown option`, hint }];
+    return [{ path: at, message: `${shown(at)} isn't an option`, hint }];
   });
   return [...missing, ...present];
 }
@@ -64,7 +64,12 @@ function formFindings(value: unknown, form: ValueForm, path: Path): SchemaFindin
   if (value === null || value === undefined || isFilledIn(value)) return [];
   const mistake = valueMistake(form, value as OptionValue);
   if (!mistake) return [];
-  return [{ path: [...path], message: `${shown(path)}: ${messageOf(mistake, JSON.stringify(value))}` }];
+  return [
+    {
+      path: [...path],
+      message: `${shown(path)} must be ${allowedBy(mistake)}, but is ${JSON.stringify(value)}`,
+    },
+  ];
 }
 
 /** Whether a shell or the CLI inserts a variable. @example "${TOKEN}" */
@@ -72,12 +77,13 @@ function isFilledIn(value: unknown): boolean {
   return typeof value === "string" && /\$[{(A-Za-z_]/.test(value);
 }
 
-function messageOf([name, values]: OptionMistake, found: string): string {
-  if (name === "isOneOf") return `${found} isn't one of ${values.values}`;
-  if (name === "isPrefixed") return `${found} doesn't start with one of ${values.values}`;
-  if (name === "isAtLeast") return `at least ${values.limit}, found ${found}`;
-  if (name === "isAtMost") return `at most ${values.limit}, found ${found}`;
-  const expected = {
+/** Continues "must be". */
+function allowedBy([name, values]: OptionMistake): string {
+  if (name === "isOneOf") return `one of ${values.values}`;
+  if (name === "isPrefixed") return `text that starts with one of ${values.values}`;
+  if (name === "isAtLeast") return `at least ${values.limit}`;
+  if (name === "isAtMost") return `at most ${values.limit}`;
+  return {
     isText: "text",
     isNumber: "a number",
     isWhole: "a whole number",
@@ -87,7 +93,6 @@ function messageOf([name, values]: OptionMistake, found: string): string {
     isPairs: "an object",
     isLines: "a list",
   }[name];
-  return `${expected} is expected, found ${found}`;
 }
 
 function shown(path: Path): string {

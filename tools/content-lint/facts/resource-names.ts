@@ -48,16 +48,16 @@ export function kindOf(
   const found = named.find((each) => each.apiVersion === apiVersion);
   if (found) return found;
   if (named.length > 0) {
-    const hint = `${kind} has ${named.map((each) => each.apiVersion).join(", ")}`;
-    return { unknown: "apiVersion", message: `\`apiVersion\`: ${kind} has no ${apiVersion}`, hint };
+    const hint = `use ${named.map((each) => each.apiVersion).join(" or ")}`;
+    return { unknown: "apiVersion", message: `\`apiVersion\` of ${kind} can't be ${apiVersion}`, hint };
   }
   const versions = [...new Set(kinds.map((each) => each.apiVersion))];
   const inVersion = kinds.filter((each) => each.apiVersion === apiVersion);
   if (inVersion.length === 0) {
     const hint = `${didYouMean(apiVersion, versions)}Versions: ${versions.join(", ")}`;
-    return { unknown: "apiVersion", message: `\`apiVersion\`: unknown version ${apiVersion}`, hint };
+    return { unknown: "apiVersion", message: `\`apiVersion\` can't be ${apiVersion}`, hint };
   }
   const names = kinds.map((each) => each.kind);
   const hint = `${didYouMean(kind, names)}Kinds of ${apiVersion}: ${inVersion.map((each) => each.kind).join(", ")}`;
-  return { unknown: "kind", message: `\`kind\`: unknown kind ${kind}`, hint };
+  return { unknown: "kind", message: `\`kind\` can't be ${kind}`, hint };
 }

@@ -8,6 +8,15 @@ export interface SchemaFinding {
   hint?: string;
 }
 
+const typeNames: Readonly<Record<string, string>> = {
+  array: "a list",
+  boolean: "true or false",
+  integer: "an integer",
+  number: "a number",
+  object: "an object",
+  string: "text",
+};
+
 /** Checks a value against a JSON Schema, limited to the keywords that `resourceJsonSchema` writes. */
 export function schemaFindings(
   value: unknown,
@@ -15,22 +24,22 @@ export function schemaFindings(
   path: readonly (string | number)[] = [],
 ): SchemaFinding[] {
   const types = schema.type === undefined ? [] : [schema.type].flat();
-  const at = path.join(".") || "the resource";
-  const found = (message: string): SchemaFinding[] => [{ path: [...path], message: `\`${at}\`: ${message}` }];
+  const at = path.length === 0 ? "the resource" : `\`${path.join(".")}\``;
+  const found = (message: string): SchemaFinding[] => [{ path: [...path], message: `${at} ${message}` }];
+  const mustBe = (allowed: string) => found(`must be ${allowed}, but is ${JSON.stringify(value)}`);
   if (schema.not) return found(schema.description ?? "isn't allowed here");
   // Values that the shell or the CLI fills in are unknown.
   if (typeof value === "string" && value.includes("$")) return [];
   if (types.length > 0 && !types.some((type) => isOf(value, type)))
-    return found(`${types.join(" or ")} is expected, found ${JSON.stringify(value)}`);
-  if (schema.const !== undefined && value !== schema.const) return found(`"${schema.const}" is expected`);
-  if (schema.enum && !schema.enum.includes(String(value)))
-    return found(`${JSON.stringify(value)} isn't one of ${schema.enum.join(", ")}`);
+    return mustBe(types.map((type) => typeNames[type] ?? type).join(" or "));
+  if (schema.const !== undefined && value !== schema.const) return mustBe(`"${schema.const}"`);
+  if (schema.enum && !schema.enum.includes(String(value))) return mustBe(`one of ${schema.enum.join(", ")}`);
   if (schema.pattern !== undefined && typeof value === "string" && !new RegExp(schema.pattern).test(value))
-    return found(`"${value}" doesn't match ${schema.pattern}`);
+    return found(`must match ${schema.pattern}, but is "${value}"`);
   if (schema.minimum !== undefined && Number(value) < schema.minimum)
-    return found(`at least ${schema.minimum}`);
+    return mustBe(`at least ${schema.minimum}`);
   if (schema.maximum !== undefined && Number(value) > schema.maximum)
-    return found(`at most ${schema.maximum}`);
+    return mustBe(`at most ${schema.maximum}`);
   if (Array.isArray(value)) return itemFindings(value, schema, path, found);
   if (!isObject(value)) return [];
   return [...propertyFindings(value, schema, path), ...ruleFindings(value, schema, path)];
@@ -47,7 +56,7 @@ function ruleFindings(
     const { oneOf = [], description = "exactly one form" } = rule;
     const fitting = oneOf.filter((form) => propertyFindings(value, form, path).length === 0);
     if (fitting.length === 1) return [];
-    return [{ path: [...path], message: `\`${path.join(".")}\`: ${description} is expected` }];
+    return [{ path: [...path], message: `\`${path.join(".")}\` must have ${description}` }];
   });
 }
 
@@ -63,7 +72,7 @@ function itemFindings(
   found: (message: string) => SchemaFinding[],
 ): SchemaFinding[] {
   if (schema.maxItems !== undefined && list.length > schema.maxItems)
-    return found(`at most ${schema.maxItems} entries, found ${list.length}`);
+    return found(`must have at most ${schema.maxItems} items, but has ${list.length}`);
   const { items } = schema;
   return items ? list.flatMap((item, index) => schemaFindings(item, items, [...path, index])) : [];
 }
@@ -84,7 +93,7 @@ function propertyFindings(
     if (additionalProperties !== false) return [];
     const known = Object.keys(properties);
     const hint = `${didYouMean(key, known)}Known keys: ${known.join(", ")}`;
-    return [{ path: [...path, key], message: `\`${at(key)}\`: unknown key`, hint }];
+    return [{ path: [...path, key], message: `\`${at(key)}\` isn't a known key`, hint }];
   });
   return [...missing, ...others];
 }

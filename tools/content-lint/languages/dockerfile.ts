@@ -10,6 +10,6 @@ export function dockerfileFindings(code: string): Finding[] {
     .filter(({ severity }) => severity === ERROR)
     .map(({ range, message }) => ({
       line: range.start.line + 1,
-      message: `not a valid Dockerfile: ${typeof message === "string" ? message : message.value}`,
+      message: `the sample isn't a valid Dockerfile: ${typeof message === "string" ? message : message.value}`,
     }));
 }

@@ -12,6 +12,6 @@ export async function hclFindings(code: string): Promise<Finding[]> {
     const message = error instanceof Error ? error.message : String(error);
     const [, line = "1", what = message] =
       /sample\.tf:(\d+),\S+: ([\s\S]*?)(?=\. sample\.tf:|\.?\]?$)/.exec(message) ?? [];
-    return [{ line: Number(line), message: `not valid HCL: ${what.trim()}` }];
+    return [{ line: Number(line), message: `the sample isn't valid HCL: ${what.trim()}` }];
   }
 }

@@ -15,6 +15,6 @@ function problemOf(code: string, sourceType: "module" | "script"): Finding | nul
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
     const { loc } = error as SyntaxError & { loc?: { line: number } };
-    return { line: loc?.line ?? 1, message: `not valid JavaScript: ${error.message}` };
+    return { line: loc?.line ?? 1, message: `the sample isn't valid JavaScript: ${error.message}` };
   }
 }

@@ -33,7 +33,7 @@ export function sqlFindings(code: string): Finding[] {
   for (let index = 0; index < code.length; index = token.lastIndex) {
     token.lastIndex = index;
     const { groups, 0: text = "" } = token.exec(code) ?? {};
-    if (!groups) return [mistake(line, `\`${code.charAt(index)}\` isn't closed or begins nothing`)];
+    if (!groups) return [mistake(line, `\`${code.charAt(index)}\` isn't closed or isn't valid SQL`)];
     if (groups.space === undefined) {
       const next = groups.value === undefined ? text.toUpperCase() : "a value";
       const message = mistakeBefore(before, next) ?? bracketMistake(depth, next);
@@ -49,17 +49,17 @@ export function sqlFindings(code: string): Finding[] {
 
 function mistakeBefore(before: string, next: string): string | null {
   if (before === ";")
-    return statements.has(next) || next === "the end" ? null : `\`${next}\` begins no statement`;
-  return open.has(before) && closing.has(next) ? `nothing is between \`${before}\` and \`${next}\`` : null;
+    return statements.has(next) || next === "the end" ? null : `\`${next}\` can't begin a statement`;
+  return open.has(before) && closing.has(next) ? `something is missing after \`${before}\`` : null;
 }
 
 function bracketMistake(depth: string[], next: string): string | null {
   if (next === "(" || next === "[") depth.push(next);
   if (next === ";" && depth.length > 0) return `\`${depth.join("")}\` isn't closed`;
   const opening = brackets[next];
-  return opening === undefined || depth.pop() === opening ? null : `\`${next}\` closes nothing`;
+  return opening === undefined || depth.pop() === opening ? null : `\`${next}\` has no opening bracket`;
 }
 
 function mistake(line: number, message: string): Finding {
-  return { line, message: `not valid SQL: ${message}` };
+  return { line, message: `the sample isn't valid SQL: ${message}` };
 }

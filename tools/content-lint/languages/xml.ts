@@ -8,7 +8,7 @@ export function xmlFindings(code: string): Finding[] {
     onError: (_level, message, { locator }: { locator?: { lineNumber?: number } }) => {
       findings.push({
         line: Math.max(1, locator?.lineNumber ?? 1),
-        message: `not well-formed XML: ${message}`,
+        message: `the sample isn't well-formed XML: ${message}`,
       });
     },
   });

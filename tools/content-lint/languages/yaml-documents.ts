@@ -46,7 +46,7 @@ export function yamlDocuments(code: string): ParsedYaml {
     findings: documents.flatMap(({ errors }) =>
       errors.map((error) => ({
         line: lines.linePos(error.pos[0]).line,
-        message: `not valid YAML: ${error.message}`,
+        message: `the sample isn't valid YAML: ${error.message}`,
       })),
     ),
   };

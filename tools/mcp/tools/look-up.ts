@@ -21,9 +21,14 @@ export function registerLookUp(server: McpServer, reader: SiteReader): void {
     {
       title: "Look up a name",
       description:
-        "Looks up an environment variable, an option of an interceptor, a metric or a CLI command by its exact name. Returns type, default, description and the version it came in.",
+        "Looks up an environment variable, an interceptor option, a metric or a CLI command by its exact name. Returns its type, default, description and the version that added it.",
       inputSchema: {
-        name: z.string().trim().min(1).max(200).describe("Such as GATEWAY_PORT_START, maxKeys or apply"),
+        name: z
+          .string()
+          .trim()
+          .min(1)
+          .max(200)
+          .describe("The exact name, such as GATEWAY_PORT_START, maxKeys or apply"),
         kind: z.enum(kinds).optional(),
       },
       annotations: { readOnlyHint: true },
@@ -48,7 +53,7 @@ export function registerLookUp(server: McpServer, reader: SiteReader): void {
         .filter(({ difference }) => difference <= Math.max(2, wanted.length / 4))
         .toSorted((one, other) => one.difference - other.difference)
         .slice(0, 5);
-      return failure(`The reference has no "${name}".${didYouMean(near.map(({ other }) => other))}`);
+      return failure(`"${name}" isn't in the reference.${didYouMean(near.map(({ other }) => other))}`);
     },
   );
 }

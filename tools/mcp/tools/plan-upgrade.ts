@@ -20,10 +20,10 @@ export function registerPlanUpgrade(server: McpServer, reader: SiteReader): void
     {
       title: "Plan an upgrade",
       description:
-        "Lists everything that changes between two versions of a product as a checklist in Markdown: the upgrades in their order, breaking changes, upgrade steps, security fixes, deprecations and more.",
+        "Lists everything that changes between two versions of a product as a Markdown checklist: the required upgrades in order, breaking changes, upgrade steps, security fixes, deprecations and more.",
       inputSchema: {
         product: z.enum(releaseProducts),
-        from: version.describe("The version that runs, such as 3.5.0"),
+        from: version.describe("The current version, such as 3.5.0"),
         to: version.describe("The version to upgrade to"),
       },
       annotations: { readOnlyHint: true },
@@ -41,9 +41,9 @@ export function registerPlanUpgrade(server: McpServer, reader: SiteReader): void
           return failure(`${label} ${path.version} isn't a known release.${didYouMean(near)}`);
         }
         case "same":
-          return answer(`${label} ${to} runs already. There is nothing to do.`);
+          return answer(`You already have ${label} ${to}, so you don't have to upgrade.`);
         case "backwards":
-          return failure(`${label} ${to} is older than ${from}. A downgrade isn't an upgrade.`);
+          return failure(`${label} ${to} is older than ${from}. Use a newer version.`);
         case "path": {
           const steps = path.steps.length > 1 ? path.steps : [];
           const plan = steps.map(
@@ -62,6 +62,6 @@ async function readUpgradeData(reader: SiteReader, product: ReleaseProduct): Pro
   const page = pageData.safeParse(await readJson(reader, `/page-data${upgradePathPath}page-data.json`));
   const address = page.data?.result.pageContext.dataUrls[product];
   const releases = address === undefined ? undefined : await readJson(reader, address);
-  if (!Array.isArray(releases)) throw new SiteError(`${reader.place} has no upgrade path for ${product}.`);
+  if (!Array.isArray(releases)) throw new SiteError(`${reader.place} has no upgrade data for ${product}.`);
   return releases as UpgradeRelease[];
 }

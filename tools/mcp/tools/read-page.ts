@@ -18,8 +18,8 @@ export function registerReadPage(server: McpServer, reader: SiteReader): void {
         path: z
           .string()
           .max(500)
-          .describe("A page's path as search returns it, such as /gateway/get-started/docker/#run-it"),
-        heading: z.string().max(200).optional().describe("Text of a heading on the page"),
+          .describe("The path of a page, as returned by search, such as /gateway/get-started/docker/#run-it"),
+        heading: z.string().max(200).optional().describe("The text of a heading on the page"),
       },
       annotations: { readOnlyHint: true },
     },
@@ -27,13 +27,13 @@ export function registerReadPage(server: McpServer, reader: SiteReader): void {
       const { path, hash } = splitReference(reference);
       const text = await reader.read(twinPath(cleanPath(path.replace(/\.md$/, ""))));
       if (text === null) {
-        return failure(`There is no page at "${reference}". Use search to find one.`);
+        return failure(`"${reference}" isn't a page. Use search to find a page.`);
       }
       const wanted = heading ?? hash.slice(1);
       if (wanted === "") return answer(text);
       const section = sectionOf(text, wanted) ?? rowOf(text, wanted);
       return section === null
-        ? failure(`The page has no section "${wanted}". Its headings: ${headingsOf(text).join("; ")}`)
+        ? failure(`"${wanted}" isn't a section of the page. Use one of: ${headingsOf(text).join("; ")}`)
         : answer(section);
     },
   );

@@ -25,7 +25,7 @@ export function registerSearch(server: McpServer, reader: SiteReader, language: 
     {
       title: "Search the documentation",
       description:
-        "Finds pages and sections by words, identifiers, versions or vulnerability IDs, ranked like the site's own search. Returns titles, addresses for read_page, and the matching text.",
+        "Finds pages and sections by words, identifiers, versions or vulnerability IDs, ranked like the site's own search. Returns titles, paths for read_page, and the matching text.",
       inputSchema: {
         query: z
           .string()
@@ -50,7 +50,7 @@ export function registerSearch(server: McpServer, reader: SiteReader, language: 
         const title = Object.values(hierarchy).filter(Boolean).slice(1).join(" > ");
         return [`- ${title}`, `  ${url}`, ...(content ? [`  ${content}`] : [])].join("\n");
       });
-      return answer(`${String(nbHits)} results, the best ${String(hits.length)}:\n\n${lines.join("\n")}`);
+      return answer(`Top ${String(hits.length)} of ${String(nbHits)} results:\n\n${lines.join("\n")}`);
     },
   );
 }
@@ -62,7 +62,9 @@ async function loadIndex(reader: SiteReader, language: string): Promise<EngineFo
   const outline = (await readJson(reader, files.outline)) as Unchecked<OutlineFile> &
     Pick<Partial<ShardedOutline>, "directory">;
   const version = INDEX_VERSION;
-  const wrongVersion = new SiteError(`${reader.place} has a search index of another version.`);
+  const wrongVersion = new SiteError(
+    `${reader.place} has a search index in a different version. Use the server and the site from the same release.`,
+  );
   if (outline.version !== version) throw wrongVersion;
   const { directory } = outline;
   if (directory) {

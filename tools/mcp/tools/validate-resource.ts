@@ -16,7 +16,7 @@ export function registerValidateResource(server: McpServer, reader: SiteReader):
     {
       title: "Validate a resource",
       description:
-        "Checks the YAML of one or more resources of Console or Gateway against their schemas. Returns each mistake with its line.",
+        "Checks the YAML of one or more Console or Gateway resources against their schemas. Returns each error with its line.",
       inputSchema: { yaml: z.string().min(1).max(LONGEST_YAML) },
       annotations: { readOnlyHint: true },
     },
@@ -30,7 +30,9 @@ export function registerValidateResource(server: McpServer, reader: SiteReader):
         mistakes.push(...(await mistakesOf(document, kinds, reader, lineCounter)));
       }
       return mistakes.length === 0
-        ? answer(`Valid: ${String(documents.length)} of ${String(documents.length)} resources.`)
+        ? answer(
+            `${documents.length === 1 ? "The resource is" : `All ${String(documents.length)} resources are`} valid.`,
+          )
         : failure(mistakes.join("\n"));
     },
   );
@@ -47,12 +49,12 @@ async function mistakesOf(
     return [`line ${String(lines.linePos(error.pos[0]).line)}: ${error.message.split("\n")[0] ?? ""}`];
   const at = (path: readonly string[]): string => `line ${String(lineOf(document, path, lines))}`;
   if (!isMap(document.contents))
-    return [`${at([])}: a resource is expected, with apiVersion, kind, metadata and spec`];
+    return [`${at([])}: must be a resource with apiVersion, kind, metadata and spec`];
   const kind: unknown = document.get("kind");
   if (typeof kind !== "string") return [`${at([])}: the resource has no kind`];
   if (!kinds.includes(kind)) {
     const near = kinds.filter((other) => other.toLowerCase() === kind.toLowerCase());
-    return [`${at(["kind"])}: there is no kind "${kind}".${didYouMean(near.length > 0 ? near : kinds)}`];
+    return [`${at(["kind"])}: "${kind}" isn't a kind.${didYouMean(near.length > 0 ? near : kinds)}`];
   }
   const schema = (await readJson(reader, `/schemas/${kind}.json`)) as object;
   const validate = new Ajv({ allErrors: true, strict: false }).compile(schema);
@@ -63,8 +65,8 @@ async function mistakesOf(
   });
 }
 
-function wordsOf({ keyword, message = "is wrong", params }: ErrorObject): string {
-  if (keyword === "additionalProperties") return `has an unknown key "${String(params.additionalProperty)}"`;
+function wordsOf({ keyword, message = "isn't valid", params }: ErrorObject): string {
+  if (keyword === "additionalProperties") return `can't have the key "${String(params.additionalProperty)}"`;
   if (keyword === "enum")
     return `must be one of ${(params.allowedValues as unknown[]).map(String).join(", ")}`;
   return message;

@@ -37,7 +37,8 @@ export function waitingReplacement(original: () => unknown): WaitingModule {
 export function withShortWaits(waitingStates: WaitingStates): WaitingStates {
   const states = Object.entries(waitingStates.states).map(([name, state]) => {
     const [next, ...others] = Object.values(state.after ?? {});
-    if (others.length > 0) throw new Error(`Gatsby's state ${name} has several waits`);
+    if (others.length > 0)
+      throw new Error(`Gatsby's state ${name} must have at most one wait, but has ${others.length + 1}.`);
     return [name, next === undefined ? state : { ...state, after: { [collectFor]: next } }] as const;
   });
   return { ...waitingStates, states: Object.fromEntries(states) };

@@ -86,7 +86,7 @@ export function startPage(
   const hash = /window\.___webpackCompilationHash="([^"]+)"/.exec(written)?.[1];
   if (app.length === 0 || hash === undefined)
     throw new Error(
-      "Gatsby writes the scripts of pages in another form: update src/gatsby/build/hooks/start-after-paint.ts",
+      "Gatsby's script tags don't have the expected form. Update src/gatsby/build/hooks/start-after-paint.ts.",
     );
   const components = Object.keys(files).filter((name) => name.startsWith("component---"));
   const scriptsOf = (component: string) =>

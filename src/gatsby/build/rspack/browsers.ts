@@ -11,6 +11,6 @@ export function browsersOf(root: string): string[] {
   const manifest = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8")) as {
     browserslist?: string[];
   };
-  if (!manifest.browserslist) throw new Error(`package.json in ${root} has no browserslist`);
+  if (!manifest.browserslist) throw new Error(`package.json in ${root} has no browserslist. Add one.`);
   return manifest.browserslist;
 }

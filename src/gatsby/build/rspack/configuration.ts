@@ -62,7 +62,7 @@ export function convertConfiguration(configuration: Configuration): Configuratio
 }
 
 function checked({ context, name, ...rest }: Configuration): GatsbyConfiguration {
-  if (!context || !name) throw new Error("Gatsby's configuration for its bundler has no context or name");
+  if (!context || !name) throw new Error("Gatsby's bundler configuration must have a context and a name.");
   return { context, name, ...rest };
 }
 

@@ -12,15 +12,18 @@ import { documentRule } from "../../rule";
  */
 export const defaults = documentRule(
   "data/defaults",
-  "Defaults that differ from those in the data, or that the data don't give.",
+  "Defaults that differ from the data, or that the data doesn't contain.",
   (document, content) => {
     if (document.kind === "release") return [];
     const known = knownDefaults(document, content);
     return defaultClaims(document, (name) => known.has(name)).flatMap(({ name, value, line }): Finding[] => {
       const values = known.get(name) ?? [];
       if (values === "in words" || values.includes(value)) return [];
-      const hint = values.length > 0 ? `write ${values.join(" or ")}` : "the data give none: correct either";
-      return [{ line, message: `\`${name}\` doesn't have the default \`${value}\``, hint }];
+      const hint =
+        values.length > 0
+          ? `write ${values.join(" or ")}`
+          : "the data has no default, so correct the text or the data";
+      return [{ line, message: `the default of \`${name}\` isn't \`${value}\``, hint }];
     });
   },
 );

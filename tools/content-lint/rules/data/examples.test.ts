@@ -18,7 +18,7 @@ test("the example of a resource kind must match its fields", async () => {
     found(resourceExamples, contentOf({}, { facts: { ...noFacts, kinds: [kind(size)] } }));
   expect(await problems(1)).toEqual([]);
   expect(await problems("many")).toEqual([
-    'content/resources/Group.yaml:0 example: `spec.size`: integer is expected, found "many"',
+    'content/resources/Group.yaml:0 example: `spec.size` must be an integer, but is "many"',
   ]);
 });
 

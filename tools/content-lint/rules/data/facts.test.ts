@@ -69,14 +69,14 @@ describe("defaults", () => {
     ],
   ])("that differ from the data: %s", async (text, name, value) => {
     expect(await problems(defaults, `${limit}${text}`)).toEqual([
-      `content/guides/a.mdx:3 \`${name}\` doesn't have the default \`${value}\``,
+      `content/guides/a.mdx:3 the default of \`${name}\` isn't \`${value}\``,
     ]);
   });
 
   test("in tables are reported with the row's line, but not in release notes", async () => {
     const table = "| Name | Default |\n| --- | --- |\n| `GATEWAY_PORT_START` | 9,092 |";
     expect(await problems(defaults, table)).toEqual([
-      "content/guides/a.mdx:3 `GATEWAY_PORT_START` doesn't have the default `9092`",
+      "content/guides/a.mdx:3 the default of `GATEWAY_PORT_START` isn't `9092`",
     ]);
     expect(await problems(defaults, table, "content/changelog/Gateway-3.0.0.mdx")).toEqual([]);
   });
@@ -94,12 +94,15 @@ describe("versions", () => {
   });
 
   test.each([
-    ["`GATEWAY_PORT_START` (since 3.2.0)", "`GATEWAY_PORT_START` came with 3.1.0, not 3.2.0"],
-    ["`gateway_thread_tasks`, since Gateway 3.5.0", "`gateway_thread_tasks` came with 3.6.1, not 3.5.0"],
-    ["`gateway.thread.tasks` (since 3.5.0)", "`gateway.thread.tasks` came with 3.6.1, not 3.5.0"],
-    ["API v1 is deprecated since Gateway 3.8.0.", "it was deprecated with 3.7.0, not 3.8.0"],
-    ["| API v1 is deprecated since | Gateway 3.8.0 |", "it was deprecated with 3.7.0, not 3.8.0"],
-    ["`gateway_old` was removed in 3.4.0", "it was removed with 3.3.0, not 3.4.0"],
+    ["`GATEWAY_PORT_START` (since 3.2.0)", "`GATEWAY_PORT_START` was added in 3.1.0, not in 3.2.0"],
+    [
+      "`gateway_thread_tasks`, since Gateway 3.5.0",
+      "`gateway_thread_tasks` was added in 3.6.1, not in 3.5.0",
+    ],
+    ["`gateway.thread.tasks` (since 3.5.0)", "`gateway.thread.tasks` was added in 3.6.1, not in 3.5.0"],
+    ["API v1 is deprecated since Gateway 3.8.0.", "it was deprecated in 3.7.0, not in 3.8.0"],
+    ["| API v1 is deprecated since | Gateway 3.8.0 |", "it was deprecated in 3.7.0, not in 3.8.0"],
+    ["`gateway_old` was removed in 3.4.0", "it was removed in 3.3.0, not in 3.4.0"],
   ])("that are wrong: %s", async (text, message) => {
     expect(await problems(versions, text)).toEqual([`content/guides/a.mdx:1 ${message}`]);
   });
@@ -111,7 +114,7 @@ test("a metric must exist, in either spelling", async () => {
   );
   expect(await problems(metricNames, "Helm's `gateway.secretRef` and `gateway_thread_`")).toEqual([]);
   expect(await problems(metricNames, "`gateway_tasks`")).toEqual([
-    "content/guides/a.mdx:1 `gateway_tasks` is no metric of Gateway",
+    "content/guides/a.mdx:1 `gateway_tasks` isn't a Gateway metric",
   ]);
 });
 

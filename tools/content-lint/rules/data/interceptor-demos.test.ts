@@ -41,10 +41,10 @@ test("demos that are pages, are listed and are shown have no problems", () => {
 
 test("a path without a page, a demo that isn't listed and demos that no page shows are problems", () => {
   expect(messages(["/gateway/demos/limits/"], [shown])).toEqual([
-    "`demos`: there is no page /gateway/demos/limits/",
+    "`demos`: /gateway/demos/limits/ isn't a page",
   ]);
   expect(messages([], [demo("io.example.LimitPlugin")])).toEqual([
-    "`demos`: content/gateway/demos/limit.mdx configures the plugin and isn't named",
+    "`demos`: content/gateway/demos/limit.mdx configures the plugin, but isn't listed",
   ]);
-  expect(messages(["/gateway/demos/limit/"], [])).toEqual(["`demos`: no page shows them"]);
+  expect(messages(["/gateway/demos/limit/"], [])).toEqual(["`demos`: the demos aren't shown on any page"]);
 });

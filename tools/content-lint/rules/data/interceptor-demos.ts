@@ -9,7 +9,7 @@ import type { Rule } from "../../rule";
 /** Checks `demos` in the interceptors' data. */
 export const interceptorDemos: Rule = {
   id: "data/interceptor-demos",
-  about: "Demos of interceptors that are no pages, that the data don't name, or that no page shows.",
+  about: "Interceptor demos that aren't pages, that the data doesn't list, or that aren't shown on any page.",
   check: interceptorDemoProblems,
 };
 
@@ -27,14 +27,19 @@ function interceptorDemoProblems({ root, documents, facts }: Content): ContentPr
     const pages = demos.map((demo) => ({ demo, page: demoPage(root, demo) }));
     const lost = pages
       .filter(({ page }) => page === null)
-      .map(({ demo }) => problem(`there is no page ${demo}`, "name pages below content/"));
+      .map(({ demo }) => problem(`${demo} isn't a page`, "use paths of pages in content/"));
     const unnamed = documents
       .filter(({ file, text }) => isDemo(file) && names(text, pluginClass))
       .filter(({ file }) => !pages.some(({ page }) => page === file))
-      .map(({ file }) => problem(`${file} configures the plugin and isn't named`, "add its path"));
+      .map(({ file }) => problem(`${file} configures the plugin, but isn't listed`, "add its path"));
     const hidden =
       demos.length > 0 && !shown.has(id)
-        ? [problem("no page shows them", `write <InterceptorDemos of="${id}" /> on the interceptor's page`)]
+        ? [
+            problem(
+              "the demos aren't shown on any page",
+              `add <InterceptorDemos of="${id}" /> to the interceptor's page`,
+            ),
+          ]
         : [];
     return [...lost, ...unnamed, ...hidden];
   });

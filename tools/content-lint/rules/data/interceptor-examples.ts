@@ -10,7 +10,7 @@ import type { Rule } from "../../rule";
 /** Checks the examples in the interceptors' data. */
 export const interceptorExamples: Rule = {
   id: "data/interceptor-examples",
-  about: "Examples and defaults of interceptors that don't fit the options next to them.",
+  about: "Interceptor examples and defaults that don't match the options in the same file.",
   check: exampleProblems,
 };
 
@@ -23,7 +23,7 @@ function exampleProblems({ facts: { interceptors } }: Content): ContentProblem[]
     return findings.map(({ message, hint }) =>
       problemOf(interceptorFile(interceptor.id), {
         line: 0,
-        message: `example or default: ${message}`,
+        message: `in an example or a default, ${message}`,
         ...(hint === undefined ? {} : { hint }),
       }),
     );

@@ -13,7 +13,7 @@ const named = /`(gateway(?:_\w+|\.\w[\w.]*_[\w.]*))`/g;
 /** Checks sentences. Release notes can mention a metric that was removed, and so can a line that says it was removed. */
 export const metricNames = documentRule(
   "data/metric-names",
-  "Metrics of Gateway that its data don't know, or that were removed.",
+  "Metrics that Gateway doesn't have, or no longer has.",
   ({ sentences, kind }, { facts }) => {
     const { metrics } = facts;
     if (!metrics) return [];
@@ -35,7 +35,7 @@ function mistakeOf(
   const names = groups.flatMap(({ metrics }) => metrics.flatMap((each) => [each.name, ...each.series]));
   if (name.endsWith("_") || names.includes(name)) return null;
   const gone = former.find((each) => each.name === name);
-  if (gone) return { message: `was removed in ${gone.dropped}`, hint: "take it out", isFormer: true };
-  const hint = `${didYouMean(name, names)}Metrics are in ${referenceFiles.metrics}`;
-  return { message: "is no metric of Gateway", hint, isFormer: false };
+  if (gone) return { message: `was removed in ${gone.dropped}`, hint: "remove it", isFormer: true };
+  const hint = `${didYouMean(name, names)}The metrics are listed in ${referenceFiles.metrics}`;
+  return { message: "isn't a Gateway metric", hint, isFormer: false };
 }

@@ -80,19 +80,19 @@ test.each([
   ["customerId"],
 ])("no interceptor of the page has the option %s", (name) => {
   expect(problems(`Set \`${name}\`.`)).toEqual([
-    `${page}:3 no interceptor of this page has an option \`${name}\``,
+    `${page}:3 \`${name}\` isn't an option of an interceptor on this page`,
   ]);
 });
 
 test("an unknown class is reported even on pages without an interceptor", () => {
   const name = "io.conduktor.gateway.interceptor.LimitPlugins";
-  expect(problems(`\`${name}\``)).toEqual([`${page}:3 no interceptor has the class \`${name}\``]);
+  expect(problems(`\`${name}\``)).toEqual([`${page}:3 \`${name}\` isn't the class of an interceptor`]);
 });
 
 test("the data's own texts are checked against the interceptor", () => {
   const data = "description: With `maximumBytes`.\nlimits:\n  - Not above `maximumByte`.\n";
   expect(problems("", page, {}, data)).toEqual([
-    "content/interceptors/limit.yaml:3 no interceptor of this page has an option `maximumByte`",
+    "content/interceptors/limit.yaml:3 `maximumByte` isn't an option of an interceptor on this page",
   ]);
 });
 
@@ -101,7 +101,7 @@ test.each(["gateway/concepts/limit", "gateway/how-to/limit", "guides/conduktor-c
   (id) => {
     const file = `content/${id}.mdx`;
     expect(problems("`maximumByte`", file)).toEqual([
-      `${file}:3 no interceptor of this page has an option \`maximumByte\``,
+      `${file}:3 \`maximumByte\` isn't an option of an interceptor on this page`,
     ]);
   },
 );
@@ -119,6 +119,6 @@ test("Kafka properties have no findings", () => {
 test("a name listed as something else has no findings, and is reported if it's no longer used", () => {
   expect(problems("`record.key`", page, { expressions: ["record.key"] })).toEqual([]);
   expect(problems("", page, { expressions: ["record.key"] })).toEqual([
-    'content/prose.yaml:0 `otherNames`: no page of interceptors says "record.key"',
+    'content/prose.yaml:0 "record.key" in `otherNames` isn\'t used on any interceptor page',
   ]);
 });

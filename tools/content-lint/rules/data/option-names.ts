@@ -29,7 +29,7 @@ const rulesFile = "content/prose.yaml";
  */
 export const optionNames: Rule = {
   id: "data/option-names",
-  about: "Options and classes that no interceptor has, in sentences about interceptors.",
+  about: "Options and classes in sentences about interceptors that don't belong to any interceptor.",
   check: optionNameProblems,
 };
 
@@ -153,18 +153,18 @@ function classProblems(
   const classes = interceptors.map(({ pluginClass }) => pluginClass);
   // A package without a class is the start of a class name.
   if (!/\.[A-Z]\w*$/.test(name) || classes.includes(name)) return [];
-  const hint = didYouMean(name, classes) || "classes are in content/interceptors/";
-  return [problem(file, line, `no interceptor has the class \`${name}\``, hint.trim())];
+  const hint = didYouMean(name, classes) || "the classes are listed in content/interceptors/";
+  return [problem(file, line, `\`${name}\` isn't the class of an interceptor`, hint.trim())];
 }
 
 function unknownOption({ file, own }: NamingText, line: number, name: string): ContentProblem {
   const names = own.flatMap(({ options }) => namesOf(options));
-  const hint = `${didYouMean(name, names)}What is no option belongs under \`otherNames\` in ${rulesFile}`;
-  return problem(file, line, `no interceptor of this page has an option \`${name}\``, hint);
+  const hint = `${didYouMean(name, names)}If the name isn't an option, add it to \`otherNames\` in ${rulesFile}`;
+  return problem(file, line, `\`${name}\` isn't an option of an interceptor on this page`, hint);
 }
 
 function unusedName(name: string): ContentProblem {
-  return problem(rulesFile, 0, `\`otherNames\`: no page of interceptors says "${name}"`, "remove it");
+  return problem(rulesFile, 0, `"${name}" in \`otherNames\` isn't used on any interceptor page`, "remove it");
 }
 
 function problem(file: string, line: number, message: string, hint: string): ContentProblem {

@@ -7,7 +7,7 @@ import type { Rule } from "../../rule";
 /** Checks the examples in the data of resource kinds. */
 export const resourceExamples: Rule = {
   id: "data/resource-examples",
-  about: "Examples of resource kinds that don't fit the fields next to them.",
+  about: "Resource examples that don't match the fields in the same file.",
   check: ({ facts }) =>
     facts.kinds.flatMap((kind) =>
       schemaFindings(kind.example, resourceJsonSchema(kind)).map(({ message }) =>

@@ -41,12 +41,12 @@ test("data that pages show has no problems", () => {
 
 test("a group of variables and each part of an interceptor that no page shows is a problem", () => {
   expect(messages(blocks.join("\n"))).toEqual([
-    'content/reference/gateway-variables.yaml: no page has <EnvironmentVariables group="tls" />',
-    'content/reference/console-variables.yaml: no page has <EnvironmentVariables product="console" group="logs" />',
+    'content/reference/gateway-variables.yaml: <EnvironmentVariables group="tls" /> isn\'t on any page',
+    'content/reference/console-variables.yaml: <EnvironmentVariables product="console" group="logs" /> isn\'t on any page',
   ]);
   for (const block of blocks)
     expect(messages(variables + blocks.filter((each) => each !== block).join("\n"))).toEqual([
-      `content/interceptors/limit.yaml: no page has ${block.trim()}`,
+      `content/interceptors/limit.yaml: ${block.trim()} isn't on any page`,
     ]);
 });
 
@@ -67,6 +67,6 @@ test("plugins with the same options need only one table of options", () => {
   );
   const other = { ...twin, options: [{ ...limit.options[0]!, name: "other" }] };
   expect(messages(variables + [...blocks, ...without].join("\n"), [limit, other])).toEqual([
-    'content/interceptors/twin.yaml: no page has <InterceptorOptions of="twin" />',
+    'content/interceptors/twin.yaml: <InterceptorOptions of="twin" /> isn\'t on any page',
   ]);
 });

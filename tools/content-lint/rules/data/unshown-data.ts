@@ -16,7 +16,8 @@ import type { Rule } from "../../rule";
 /** Readers can't find data that no page shows. */
 export const unshownData: Rule = {
   id: "data/unshown-data",
-  about: "Groups of variables, metrics and endpoints, and parts of interceptors, that no page shows.",
+  about:
+    "Groups of variables, metrics and endpoints, and parts of interceptors that aren't shown on any page.",
   check: unshownDataProblems,
 };
 
@@ -105,7 +106,7 @@ function isShown(
 function problem(file: string, block: string): ContentProblem {
   return problemOf(file, {
     line: 0,
-    message: `no page has ${block}`,
-    hint: "show the data where readers look for it, or remove it",
+    message: `${block} isn't on any page`,
+    hint: "add it where readers look for the data, or remove the data",
   });
 }

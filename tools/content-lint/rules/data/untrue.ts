@@ -4,7 +4,7 @@ import { textRule } from "../../rule";
 /** Checks sentences and samples. */
 export const untrue = textRule(
   "data/untrue",
-  "What contradicts a fact: `untrue` in content/reference/facts.yaml.",
+  "Statements that contradict a fact: `untrue` in content/reference/facts.yaml.",
   (text, { file }, { facts }) =>
     (facts.stated?.untrue ?? [])
       .filter(({ files }) => new RegExp(files).test(file))

@@ -10,7 +10,7 @@ import type { Rule } from "../../rule";
 export const validData: Rule = {
   id: "data/valid-data",
   about:
-    "Data of the products and of these rules (content/prose.yaml, english.yaml, reference/facts.yaml) of another form than expected.",
+    "Product data and rule data (content/prose.yaml, english.yaml, reference/facts.yaml) that doesn't match its schema.",
   check: ({ root }) => [
     ...referenceProblems(root),
     ...readProseRules(root).problems,

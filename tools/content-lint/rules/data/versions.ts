@@ -17,7 +17,7 @@ const events = {
  */
 export const versions = documentRule(
   "data/versions",
-  "Versions of arrival, deprecation and removal that differ from those in the data.",
+  "Versions of additions, deprecations and removals that differ from the data.",
   (document, { facts }) => [...sinceFindings(document, facts), ...lifecycleFindings(document, facts)],
 );
 
@@ -32,7 +32,7 @@ function sinceFindings(document: ContentDocument, { variableData, metrics }: Con
   const sinceOf = (name: string) => known.get(name) ?? known.get(name.replaceAll(".", "_"));
   return sinceClaims(document, (name) => sinceOf(name) !== undefined).flatMap(({ name, value, line }) => {
     const since = sinceOf(name);
-    return since === undefined || since === value ? [] : [wrong(line, `\`${name}\` came`, since, value)];
+    return since === undefined || since === value ? [] : [wrong(line, `\`${name}\` was added`, since, value)];
   });
 }
 
@@ -60,5 +60,5 @@ function isSame(said: string, right: string): boolean {
 }
 
 function wrong(line: number, what: string, right: string, said: string): Finding {
-  return { line, message: `${what} with ${right}, not ${said}` };
+  return { line, message: `${what} in ${right}, not in ${said}` };
 }

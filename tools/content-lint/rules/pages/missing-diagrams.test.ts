@@ -20,8 +20,8 @@ test("each concept page needs a diagram, and each family of demos needs one on o
       }),
     ),
   ).toEqual([
-    "content/gateway/concepts/topics/plain.mdx:0 a concept page without a diagram",
-    "content/gateway/demos/chaos:0 a family of demos without a diagram",
+    "content/gateway/concepts/topics/plain.mdx:0 the concept page has no diagram",
+    "content/gateway/demos/chaos:0 the group of demos has no diagram",
   ]);
 });
 

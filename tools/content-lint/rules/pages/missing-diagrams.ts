@@ -10,7 +10,7 @@ const concept = /\/concepts\/(?:[^/]+\/)*(?!_)[^/]+\.mdx?$/;
 /** In a family of demos, which is a folder, only one page needs a diagram. */
 export const diagrams: Rule = {
   id: "pages/missing-diagrams",
-  about: "Concept pages, and families of demos, without a diagram.",
+  about: "Concept pages and groups of demos without a diagram.",
   check: ({ documents }) => missingDiagrams(documents),
 };
 
@@ -34,13 +34,13 @@ function missingDiagrams(documents: readonly ContentDocument[]): ContentProblem[
   const familyOf = ({ file }: ContentDocument) => demos.exec(file)?.[1] ?? "";
   const drawn = new Set(pages.filter(draws).map(familyOf));
   const families = [...new Set(pages.map(familyOf))].filter((family) => !drawn.has(family));
-  const hint = "draw how the parts work together: a `mermaid` fence with a title and an alt";
+  const hint = "add a `mermaid` fence with `title` and `alt` that shows how the parts work together";
   return [
     ...concepts.map(({ file }) =>
-      problemOf(file, { line: 0, message: "a concept page without a diagram", hint }),
+      problemOf(file, { line: 0, message: "the concept page has no diagram", hint }),
     ),
     ...families.map((file) =>
-      problemOf(file, { line: 0, message: "a family of demos without a diagram", hint }),
+      problemOf(file, { line: 0, message: "the group of demos has no diagram", hint }),
     ),
   ];
 }

@@ -13,6 +13,6 @@ test("a page needs 120 words of its own, but partials and releases can have fewe
     "content/changelog/1.2.0.mdx": words(3),
   });
   expect(pageLength.check(content)).toMatchObject([
-    { file: "content/a.mdx", message: "the page has 119 words of its own, at least 120 are expected" },
+    { file: "content/a.mdx", message: "the page must have at least 120 words, but has 119" },
   ]);
 });

@@ -8,7 +8,7 @@ const fewestWords = 120;
 /** The text from partials and data isn't counted. Release notes and drafts can be short. */
 export const pageLength = documentRule(
   "pages/page-length",
-  `Pages with fewer than ${fewestWords} words of their own.`,
+  `Pages with fewer than ${fewestWords} words.`,
   shortPageFindings,
 );
 
@@ -19,8 +19,8 @@ function shortPageFindings(document: ContentDocument): Finding[] {
   return [
     {
       line: 0,
-      message: `the page has ${count} words of its own, at least ${fewestWords} are expected`,
-      hint: "say more, or make it a section of another page",
+      message: `the page must have at least ${fewestWords} words, but has ${count}`,
+      hint: "add content, or move the page into a section of another page",
     },
   ];
 }

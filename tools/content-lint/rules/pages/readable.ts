@@ -3,6 +3,6 @@ import type { Rule } from "../../rule";
 /** No other rule reports anything in such a page. */
 export const readable: Rule = {
   id: "pages/readable",
-  about: "Pages whose Markdown can't be read.",
+  about: "Pages whose Markdown can't be parsed.",
   check: ({ documents }) => documents.flatMap(({ problems }) => problems),
 };

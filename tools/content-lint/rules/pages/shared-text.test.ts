@@ -19,7 +19,7 @@ test("a run of 20 words on two pages is reported once, with its full length and 
     }),
   ).toMatchInlineSnapshot(`
     [
-      "content/b.mdx:1:10 25 words in a row stand in content/a.mdx:3 too: "word0 word1 word2 word3 word4 word5 word6 word7 …"",
+      "content/b.mdx:1:10 25 words in a row are also in content/a.mdx:3: "word0 word1 word2 word3 word4 word5 word6 word7 …"",
     ]
   `);
 });

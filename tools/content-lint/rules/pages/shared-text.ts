@@ -26,7 +26,7 @@ interface Occurrence {
  */
 export const sharedText: Rule = {
   id: "pages/shared-text",
-  about: `Runs of ${longestShared} words that two pages, or a page and a partial, have in common.`,
+  about: `Passages of ${longestShared} words or more that two pages, or a page and a partial, share.`,
   check: ({ documents }) => sharedTextProblems(documents),
 };
 
@@ -54,8 +54,8 @@ function sharedTextProblems(documents: Content["documents"]): ContentProblem[] {
         file,
         line: here.line,
         column: here.column,
-        message: `${length} words in a row stand in ${there.file}:${first.line} too: "${run.slice(0, quoted).join(" ")} …"`,
-        hint: "put them into a partial, or say it on one page and link to it",
+        message: `${length} words in a row are also in ${there.file}:${first.line}: "${run.slice(0, quoted).join(" ")} …"`,
+        hint: "move the text into a partial, or keep it on one page and link to that page",
       });
     }
   }

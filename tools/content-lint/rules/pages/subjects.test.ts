@@ -20,12 +20,12 @@ test.each([
   ["a link without the order", "The screen. See [Plan](../plan.mdx).\n"],
 ])("a page that doesn't name the first page is reported: %s", async (_, text) => {
   expect(await problems({ "content/guides/screens/list.mdx": text })).toEqual([
-    "content/guides/screens/list.mdx:0 the page to read first isn't named",
+    "content/guides/screens/list.mdx:0 the page must link to the page to read first",
   ]);
 });
 
 test("a first page that isn't marked as such or doesn't link to the next pages is reported", async () => {
-  const problem = "content/guides/plan.mdx:0 the first page about a subject doesn't say so";
+  const problem = "content/guides/plan.mdx:0 the first page about a subject must say that it comes first";
   expect(await problems({ "content/guides/plan.mdx": "See [List](./screens/list.mdx).\n" })).toEqual([
     problem,
   ]);
@@ -35,6 +35,6 @@ test("a first page that isn't marked as such or doesn't link to the next pages i
 test("a missing page is reported", async () => {
   const content = contentOf({ "content/guides/plan.mdx": right["content/guides/plan.mdx"] }, { prose });
   expect(await found(subjects, content)).toEqual([
-    "content/guides/screens/list.mdx:0 a page of a subject isn't there",
+    "content/guides/screens/list.mdx:0 the page is listed under a subject, but doesn't exist",
   ]);
 });

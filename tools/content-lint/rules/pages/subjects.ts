@@ -10,7 +10,7 @@ const saysItIsFirst = /\b(?:start (?:here|with this page)|read this page)\b/i;
  */
 export const subjects: Rule = {
   id: "pages/subjects",
-  about: "Pages of one subject that don't name the page to read first.",
+  about: "Pages about the same subject that don't link to the page to read first.",
   check: ({ documents, prose }) =>
     (prose?.subjects ?? []).flatMap(({ first, then }) => {
       const problem = (page: string, message: string, hint: string) =>
@@ -20,22 +20,34 @@ export const subjects: Rule = {
       const linksOn = then.some((page) => beginning?.links.includes(page));
       return [
         ...[...leads].flatMap(([page, lead]) =>
-          lead ? [] : [problem(page, "a page of a subject isn't there", "correct content/prose.yaml")],
+          lead
+            ? []
+            : [
+                problem(
+                  page,
+                  "the page is listed under a subject, but doesn't exist",
+                  "correct content/prose.yaml",
+                ),
+              ],
         ),
         ...(!beginning || (saysItIsFirst.test(beginning.text) && linksOn)
           ? []
           : [
               problem(
                 first,
-                "the first page about a subject doesn't say so",
-                'write "Start with this page" before the first heading, and link to the next one',
+                "the first page about a subject must say that it comes first",
+                'write "Start with this page" before the first heading, and link to the next page',
               ),
             ]),
         ...then.flatMap((page) => {
           const lead = leads.get(page);
           if (!lead || (lead.links.includes(first) && /\bfirst\b|\bstart/i.test(lead.text))) return [];
           return [
-            problem(page, "the page to read first isn't named", `link to ${first} before the first heading`),
+            problem(
+              page,
+              "the page must link to the page to read first",
+              `link to ${first} before the first heading`,
+            ),
           ];
         }),
       ];

@@ -38,26 +38,28 @@ test.each([
   ["steps", "steps"],
   ["result", "an expected result"],
   ["failures", "failure cases"],
-  ["next", "next links"],
+  ["next", "links to the next pages"],
 ] as const)("a task without its %s is reported as missing %s", (part, name) => {
-  expect(found(page(part))).toEqual([`a task without ${name}`]);
+  expect(found(page(part))).toEqual([`the task page needs ${name}`]);
 });
 
-test("a demo needs a clean-up", () => {
+test("a demo needs a cleanup", () => {
   const file = "content/gateway/demos/ops/rotate.mdx";
-  expect(found(page(), file)).toEqual(["a task without a clean-up"]);
+  expect(found(page(), file)).toEqual(["the task page needs a cleanup"]);
   expect(found(`${page()}\n## Clean up\n`, file)).toEqual([]);
 });
 
 test("output counts as an expected result, but headings in samples don't", () => {
   expect(found(`${page("result")}\n\`\`\`text\nrotated\n\`\`\`\n`)).toEqual([]);
   expect(found(`${page("result")}\n\`\`\`bash\n## Verify\n\`\`\`\n`)).toEqual([
-    "a task without an expected result",
+    "the task page needs an expected result",
   ]);
 });
 
 test("next steps without a link are reported", () => {
-  expect(found(`${page("next")}\n## Where next\n\nSomewhere.\n`)).toEqual(["a task without next links"]);
+  expect(found(`${page("next")}\n## Where next\n\nSomewhere.\n`)).toEqual([
+    "the task page needs links to the next pages",
+  ]);
 });
 
 test("a page with steps is a task except in reference sections, and partials and other kinds of pages aren't", () => {

@@ -18,12 +18,12 @@ const output = ["console", "text"];
  */
 export const taskPages = documentRule(
   "pages/task-pages",
-  "Tasks in which a part is missing: `sections` in content/prose.yaml has their headings.",
+  "Task pages without a required part. `sections` in content/prose.yaml lists the headings.",
   (document, { prose }) => {
     if (!prose || !checked.test(document.file) || document.kind !== "page" || !isTask(document)) return [];
     return missingParts(document, prose.sections).map(({ part, hint }) => ({
       line: 0,
-      message: `a task without ${part}`,
+      message: `the task page needs ${part}`,
       hint,
     }));
   },
@@ -51,24 +51,24 @@ function missingParts(
   const headings = headingsOf(document);
   const has = (names: readonly string[]) =>
     headings.some((heading) => names.some((name) => heading === name || heading.startsWith(`${name} `)));
-  const named = (names: readonly string[]) => `give it a heading: ${names.join(", ")}`;
+  const named = (names: readonly string[]) => `add a section with one of the headings: ${names.join(", ")}`;
   const lead = (body.split(/^#{2,6} /m)[0] ?? "").replace(/^import .*$/gm, "").trim();
   const nextAt = body.search(new RegExp(`^## (?:${sections.next.join("|")})\\b`, "m"));
   return [
     ...(lead === ""
-      ? [{ part: "a purpose", hint: "say before the first heading what the page is for" }]
+      ? [{ part: "a purpose", hint: "describe the purpose of the page before the first heading" }]
       : []),
     ...(has(sections.prerequisites) ? [] : [{ part: "prerequisites", hint: named(sections.prerequisites) }]),
-    ...(steps.test(body) ? [] : [{ part: "steps", hint: "put them into <Steps>" }]),
+    ...(steps.test(body) ? [] : [{ part: "steps", hint: "put the steps into <Steps>" }]),
     ...(samples.some(({ language }) => output.includes(language)) || has(sections.results)
       ? []
       : [{ part: "an expected result", hint: `show output, or ${named(sections.results)}` }]),
     ...(has(sections.failures) ? [] : [{ part: "failure cases", hint: named(sections.failures) }]),
     ...(!file.includes("/demos/") || has(sections.cleanUp)
       ? []
-      : [{ part: "a clean-up", hint: named(sections.cleanUp) }]),
+      : [{ part: "a cleanup", hint: named(sections.cleanUp) }]),
     ...(nextAt >= 0 && /\]\(|href=/.test(body.slice(nextAt))
       ? []
-      : [{ part: "next links", hint: `put links under ${sections.next.join(" or ")}` }]),
+      : [{ part: "links to the next pages", hint: `add links under ${sections.next.join(" or ")}` }]),
   ];
 }

@@ -13,7 +13,7 @@ const found = (width: number, page = text) =>
 
 test("a diagram that readers would have to scroll is reported as a hint at its line", async () => {
   expect(await found(1001)).toEqual([
-    "content/a.mdx:3 the diagram is 1001 px wide, and a page shows 1000 (hint)",
+    "content/a.mdx:3 the diagram must be at most 1000 px wide, but is 1001 (hint)",
   ]);
 });
 

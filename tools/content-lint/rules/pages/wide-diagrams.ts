@@ -15,8 +15,8 @@ export const wideDiagrams = sampleRule(
   ({ language, code }, { diagramSizes }): Finding[] => {
     const [width = 0] = language === "mermaid" ? (diagramSizes[diagramKey(code)] ?? []) : [];
     if (width <= widestDiagram) return [];
-    const message = `the diagram is ${String(width)} px wide, and a page shows ${String(widestDiagram)}`;
-    const hint = "let it go down with `flowchart TB`, or break its longest labels with `<br/>`";
+    const message = `the diagram must be at most ${String(widestDiagram)} px wide, but is ${String(width)}`;
+    const hint = "use a vertical layout (`flowchart TB`), or break the longest labels with `<br/>`";
     // The fence, which contains the title, is on the line before the code.
     return [{ line: 0, message, hint, isHint: true }];
   },

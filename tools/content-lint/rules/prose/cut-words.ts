@@ -5,7 +5,7 @@ import { documentRule } from "../../rule";
 /** Checks sentences, without code and addresses. */
 export const cutWords = documentRule(
   "prose/cut-words",
-  "Words that the house style asks to cut: `cut` in content/prose.yaml.",
+  "Words to leave out: `cut` in content/prose.yaml.",
   (document, { prose }) =>
     bodySentences(document)
       .replace(/`[^`\n]*`/g, "x")
@@ -14,6 +14,6 @@ export const cutWords = documentRule(
       .flatMap((line, index) =>
         (prose?.cut ?? [])
           .filter((word) => new RegExp(`\\b${escaped(word)}\\b`, "i").test(line))
-          .map((word) => ({ line: index + 1, message: `the style asks to cut "${word}"` })),
+          .map((word) => ({ line: index + 1, message: `"${word}" isn't needed. Leave it out` })),
       ),
 );

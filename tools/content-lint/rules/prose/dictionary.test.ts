@@ -19,16 +19,16 @@ test("words that are out of order, repeated, unused, already known or invalid ar
   expect(problems(["ksqlDB", "kcat", "KCAT", "# More", "Gateway", "unused", "two words"]))
     .toMatchInlineSnapshot(`
       [
-        "content/dictionary.txt:2:1  "kcat" comes after "ksqldb"
-          order each section by the alphabet",
-        "content/dictionary.txt:3:1  "KCAT" stands here twice
-          take it out: line 2 has it",
-        "content/dictionary.txt:5:1  "Gateway" is known without this dictionary
-          take it out",
-        "content/dictionary.txt:6:1  "unused" is used nowhere
-          take it out",
-        "content/dictionary.txt:7:1  "two words" is no word
-          write one word a line, of letters, with \`!\` in front where it is wrong",
+        "content/dictionary.txt:2:1  "kcat" must come before "ksqldb"
+          sort each section alphabetically",
+        "content/dictionary.txt:3:1  "KCAT" appears twice
+          remove it, because line 2 already contains it",
+        "content/dictionary.txt:5:1  "Gateway" is already in the English dictionary
+          remove it",
+        "content/dictionary.txt:6:1  "unused" isn't used anywhere
+          remove it",
+        "content/dictionary.txt:7:1  "two words" isn't a word
+          write one word per line, using only letters, and put \`!\` before a word that is wrong",
       ]
     `);
 });

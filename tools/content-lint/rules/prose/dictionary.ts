@@ -9,7 +9,8 @@ import { proseWords } from "../../document/prose-words";
 /** The site's own dictionary. */
 export const dictionary: Rule = {
   id: "prose/dictionary",
-  about: "Words of content/dictionary.txt that nobody uses, that are English anyway, or out of order.",
+  about:
+    "Words in content/dictionary.txt that aren't used, that the English dictionary contains, or that are out of order.",
   check: async (content) => {
     const { isEnglish } = await loadSpeller(content.root);
     const used = new Set(
@@ -45,15 +46,16 @@ export function dictionaryProblems(
     const first = seen.get(word);
     if (!/^!?\p{L}+(?:'\p{L}+)?$/u.test(line))
       report(
-        `"${line}" is no word`,
-        "write one word a line, of letters, with `!` in front where it is wrong",
+        `"${line}" isn't a word`,
+        "write one word per line, using only letters, and put `!` before a word that is wrong",
       );
-    else if (first !== undefined) report(`"${line}" stands here twice`, `take it out: line ${first} has it`);
+    else if (first !== undefined)
+      report(`"${line}" appears twice`, `remove it, because line ${first} already contains it`);
     else if (before !== "" && word.localeCompare(before, "en") < 0)
-      report(`"${line}" comes after "${before}"`, "order each section by the alphabet");
-    else if (!line.startsWith("!") && !used.has(word)) report(`"${line}" is used nowhere`, "take it out");
+      report(`"${line}" must come before "${before}"`, "sort each section alphabetically");
+    else if (!line.startsWith("!") && !used.has(word)) report(`"${line}" isn't used anywhere`, "remove it");
     else if (!line.startsWith("!") && isEnglish(line))
-      report(`"${line}" is known without this dictionary`, "take it out");
+      report(`"${line}" is already in the English dictionary`, "remove it");
     if (first === undefined) seen.set(word, index + 1);
     before = word;
   }

@@ -18,7 +18,7 @@ const patterns = englishPatternsSchema.parse({
 const problems = (text: string, file = "content/a.mdx") =>
   found([english, englishHints], contentOf({ [file]: text }, { english: patterns }));
 const said = (line: number, words: string, file = "content/a.mdx") =>
-  `${file}:${line} "${words}" isn't how a native writer says it`;
+  `${file}:${line} a native writer wouldn't write "${words}"`;
 
 test.each([
   ["code, addresses, tags and imports", "Run `anew`, see [keys](./anew.mdx), <Term id='anew'>key</Term>."],

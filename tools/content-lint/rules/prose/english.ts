@@ -52,7 +52,7 @@ function findings(
   if (sentences && kind === "fragment") return [];
   return [...text.matchAll(expression)].map(({ 0: said, index }) => ({
     line: lineAt(index + said.length),
-    message: `"${said.trim()}" isn't how a native writer says it`,
+    message: `a native writer wouldn't write "${said.trim()}"`,
     hint: `write: ${use}`,
     isHint,
   }));

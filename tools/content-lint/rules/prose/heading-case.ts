@@ -9,7 +9,7 @@ const capital = /^(?:[A-Z][a-z]*[A-Z0-9][A-Za-z0-9]*|[A-Z0-9_]{2,}s?|I|[A-Z])$/;
 /** A hint, because no list contains all names. */
 export const headingCase = documentRule(
   "prose/heading-case",
-  "Headings with capitals inside, other than `names` in content/prose.yaml (hint).",
+  "Headings with uppercase words other than the first word and the `names` in content/prose.yaml (hint).",
   ({ tree }, { prose }) => {
     const findings: Finding[] = [];
     visit(tree, "heading", (heading) => {
@@ -19,7 +19,7 @@ export const headingCase = documentRule(
       for (const word of wrongWords(words, prose?.names ?? []))
         findings.push({
           line: heading.position?.start.line ?? 0,
-          message: `headings are in sentence case: "${word}"`,
+          message: `"${word}" must be lowercase, because headings are in sentence case`,
           isHint: true,
         });
     });

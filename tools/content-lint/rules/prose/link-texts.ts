@@ -6,7 +6,7 @@ import { documentRule } from "../../rule";
 /** Checks Markdown links. */
 export const linkTexts = documentRule(
   "prose/link-texts",
-  "Links that don't name their target: `linkTexts` in content/prose.yaml.",
+  "Links whose text doesn't describe the target: `linkTexts` in content/prose.yaml.",
   ({ tree }, { prose }) => {
     const findings: Finding[] = [];
     visit(tree, "link", (link) => {
@@ -14,7 +14,7 @@ export const linkTexts = documentRule(
       if (prose?.linkTexts.includes(text.toLowerCase()))
         findings.push({
           line: link.position?.start.line ?? 0,
-          message: `a link called "${text}" doesn't name its target`,
+          message: `the link text "${text}" doesn't describe the target`,
         });
     });
     return findings;

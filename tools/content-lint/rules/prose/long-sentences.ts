@@ -6,7 +6,7 @@ import { documentRule } from "../../rule";
 /** A hint. Table cells aren't sentences. */
 export const longSentences = documentRule(
   "prose/long-sentences",
-  "Sentences of more words than `longSentence` in content/prose.yaml (hint).",
+  "Sentences with more words than `longSentence` in content/prose.yaml allows (hint).",
   ({ tree }, { prose }) => {
     const findings: Finding[] = [];
     if (!prose) return [];
@@ -27,7 +27,9 @@ function sentencesOver(most: number, text: string, start: number): Finding[] {
     const at = line + (/^\s*/.exec(sentence)?.[0].split("\n").length ?? 1) - 1;
     line += sentence.split("\n").length - 1;
     const count = sentence.trim().split(/\s+/).length;
-    return count > most ? [{ line: at, message: `a sentence of ${count} words`, isHint: true }] : [];
+    return count > most
+      ? [{ line: at, message: `the sentence has ${count} words, but the limit is ${most}`, isHint: true }]
+      : [];
   });
 }
 

@@ -6,7 +6,7 @@ import { documentRule } from "../../rule";
 /** If a site doesn't set a name, the name is "the product", so it can't have an article or start a sentence. */
 export const productName = documentRule(
   "prose/product-name",
-  "`{product.name}` at the beginning of a sentence, or after one of `articles` in content/prose.yaml.",
+  "`{product.name}` at the start of a sentence, or after one of the `articles` in content/prose.yaml.",
   (document, { prose }) =>
     bodySentences(document)
       .split("\n")
@@ -30,5 +30,5 @@ function articlesBefore(line: string, articles: readonly string[]): string[] {
 function smallBeginnings(line: string, paragraph: string | null): string[] {
   const inside = /(?:^\s*(?:[-*+>#]|\d+\.)\s+|[.!?]\s+|\|\s*)[*_]*\{product\.name\}/;
   if (!inside.test(line) && !/^\s*[*_]*\{product\.name\}/.test(paragraph ?? "")) return [];
-  return ["a sentence can't begin with {product.name}, which may be small"];
+  return ["a sentence can't begin with {product.name}, because its value might be lowercase"];
 }

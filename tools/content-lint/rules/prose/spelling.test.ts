@@ -22,12 +22,12 @@ test("a misspelling is reported at its position, with a suggestion", () => {
   );
   expect(found("content/a.mdx", readDocument("content/a.mdx", page).prose)).toMatchInlineSnapshot(`
     [
-      "content/a.mdx:2:15  "teh" is in no dictionary
-        did you mean "the", "eth", "tech"? A word that is right goes into content/dictionary.txt, a name that is typed into backticks",
-      "content/a.mdx:5:11  "recieve" is in no dictionary
-        did you mean "receive", "relieve", "received"? A word that is right goes into content/dictionary.txt, a name that is typed into backticks",
-      "content/a.mdx:6:1  "Behaviour" is in no dictionary
-        did you mean "Behavior", "Behaviors", "Behaver"? A word that is right goes into content/dictionary.txt, a name that is typed into backticks",
+      "content/a.mdx:2:15  "teh" isn't in any dictionary
+        did you mean "the", "eth", "tech"? If the word is correct, add it to content/dictionary.txt. If readers type it, put it in backticks",
+      "content/a.mdx:5:11  "recieve" isn't in any dictionary
+        did you mean "receive", "relieve", "received"? If the word is correct, add it to content/dictionary.txt. If readers type it, put it in backticks",
+      "content/a.mdx:6:1  "Behaviour" isn't in any dictionary
+        did you mean "Behavior", "Behaviors", "Behaver"? If the word is correct, add it to content/dictionary.txt. If readers type it, put it in backticks",
     ]
   `);
 });

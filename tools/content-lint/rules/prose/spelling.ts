@@ -7,7 +7,8 @@ import type { Rule } from "../../rule";
 /** Checks pages, data and the site's own texts. */
 export const spelling: Rule = {
   id: "prose/spelling",
-  about: "Words that are in no American dictionary, in none of software, and not in content/dictionary.txt.",
+  about:
+    "Words that aren't in the American English dictionary, the software dictionaries or content/dictionary.txt.",
   check: async (content) => {
     const speller = await loadSpeller(content.root);
     return proseFiles(content).flatMap(({ file, prose }) => misspellings(file, prose, speller));
@@ -39,8 +40,8 @@ export function misspellings(file: string, prose: string, speller: Speller): Con
         file,
         line,
         column,
-        message: `"${word}" is in no dictionary`,
-        hint: `${suggestion}A word that is right goes into ${dictionaryFile}, a name that is typed into backticks`,
+        message: `"${word}" isn't in any dictionary`,
+        hint: `${suggestion}If the word is correct, add it to ${dictionaryFile}. If readers type it, put it in backticks`,
       };
     });
 }

@@ -60,9 +60,9 @@ test("skipped levels, images without alternative text and lists with one item ar
   expect(await findings(page)).toEqual([
     "4: Unexpected heading rank `3`, exected rank `2`",
     "6: Unexpected heading rank `4`, exected rank `3`",
-    "7: a list of one entry (hint)",
+    "7: the list has only one item (hint)",
     "10: the image has no alternative text",
     "10: the image has no alternative text",
-    "17: a list of one entry (hint)",
+    "17: the list has only one item (hint)",
   ]);
 });

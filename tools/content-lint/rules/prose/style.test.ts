@@ -57,15 +57,15 @@ test("unnecessary words, links and images without a name, and headings are repor
   ].join("\n");
   expect(await findings(page)).toMatchInlineSnapshot(`
     [
-      "4: the style asks to cut "simply"",
-      "4: the style asks to cut "please"",
-      "4: the style asks to cut "note that"",
-      "5: a link called "here" doesn't name its target",
+      "4: "simply" isn't needed. Leave it out",
+      "4: "please" isn't needed. Leave it out",
+      "4: "note that" isn't needed. Leave it out",
+      "5: the link text "here" doesn't describe the target",
       "6: the image has no alternative text",
-      "7: headings are in sentence case: "The" (hint)",
-      "7: headings are in sentence case: "Key" (hint)",
+      "7: "The" must be lowercase, because headings are in sentence case (hint)",
+      "7: "Key" must be lowercase, because headings are in sentence case (hint)",
       "7: Unexpected character \`.\` at end of heading, remove it",
-      "8: a sentence of 42 words (hint)",
+      "8: the sentence has 42 words, but the limit is 40 (hint)",
     ]
   `);
 });
@@ -74,10 +74,22 @@ test.each([
   ["What the {product.name} does.", '"the {product.name}" becomes "the the product"'],
   ["Ask your **{product.name}** first.", '"your {product.name}" becomes "your the product"'],
   ["The {product.name}'s parts", '"The {product.name}" becomes "The the product"'],
-  ["{product.name} has three parts.", "a sentence can't begin with {product.name}, which may be small"],
-  ["- **{product.name}** is", "a sentence can't begin with {product.name}, which may be small"],
-  ["Look. {product.name} is", "a sentence can't begin with {product.name}, which may be small"],
-  ["| a | {product.name} |", "a sentence can't begin with {product.name}, which may be small"],
+  [
+    "{product.name} has three parts.",
+    "a sentence can't begin with {product.name}, because its value might be lowercase",
+  ],
+  [
+    "- **{product.name}** is",
+    "a sentence can't begin with {product.name}, because its value might be lowercase",
+  ],
+  [
+    "Look. {product.name} is",
+    "a sentence can't begin with {product.name}, because its value might be lowercase",
+  ],
+  [
+    "| a | {product.name} |",
+    "a sentence can't begin with {product.name}, because its value might be lowercase",
+  ],
 ])("%s violates the house style", async (line, message) => {
   expect(await findings(`\n${line}`)).toEqual([`2: ${message}`]);
 });

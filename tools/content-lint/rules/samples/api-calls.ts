@@ -7,7 +7,7 @@ import { sampleRule } from "../../rule";
 /** Checks scripts and sessions. */
 export const apiCalls = sampleRule(
   "samples/api-calls",
-  "Calls of Gateway's API that no endpoint answers, and query parameters that it doesn't know.",
+  "Calls to endpoints that Gateway's API doesn't have, and query parameters that an endpoint doesn't accept.",
   (sample, { facts }) =>
     facts.api && isShell(sample) && sample.form !== "inline"
       ? apiFindings(shellScript(sample), facts.api)
@@ -44,9 +44,9 @@ function unknown(line: number, method: string, path: string, endpoints: readonly
   const methods = endpoints.filter((each) => matches(path, each.path)).map((each) => each.method);
   const hint =
     methods.length > 0
-      ? `it answers ${methods.join(", ")}`
-      : "endpoints are in content/reference/gateway-api.yaml";
-  return { line, message: `there is no endpoint \`${method} ${path}\``, hint };
+      ? `use one of: ${methods.join(", ")}`
+      : "the endpoints are listed in content/reference/gateway-api.yaml";
+  return { line, message: `\`${method} ${path}\` isn't an endpoint`, hint };
 }
 
 function methodOf(words: readonly string[]): string {

@@ -44,7 +44,7 @@ function wordFindings(words: readonly string[], at: number, line: CommandLine): 
     if (first === undefined || first.startsWith("-") || /^\W|^[A-Z]+$/.test(first)) return [];
     const names = line.commands.map(({ name }) => name);
     const hint = `${didYouMean(first, names)}Commands: ${names.join(", ")}`;
-    return [{ line: at, message: `there is no command \`${line.program} ${first}\``, hint }];
+    return [{ line: at, message: `\`${line.program} ${first}\` isn't a command`, hint }];
   }
   const rest = words.slice(command.name.split(" ").length);
   const kind = command.takesKind ? kindOf(rest, command, line) : null;
@@ -78,7 +78,7 @@ function kindOf(words: readonly string[], command: Command, { kinds }: CommandLi
   if (!kind) {
     const names = kinds.map(({ name }) => name);
     return {
-      message: `there is no kind \`${typed}\``,
+      message: `\`${typed}\` isn't a kind`,
       hint: `${didYouMean(typed, names)}Kinds: ${names.join(", ")}`,
     };
   }

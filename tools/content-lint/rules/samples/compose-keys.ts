@@ -8,7 +8,7 @@ import { dataRule } from "./data-rule";
 /** Checks YAML, and scripts that contain YAML. */
 export const compose = dataRule(
   "samples/compose-keys",
-  "Keys of Compose files that Compose doesn't know, and secrets that a service reads but doesn't get.",
+  "Keys that Compose doesn't support, and secrets that a service reads but isn't given.",
   (document) => composeFindings(document),
 );
 
@@ -52,8 +52,8 @@ function secretFindings(
       return [
         {
           line: document.lineOf(["services", service, "environment", variable]),
-          message: `the service \`${service}\` doesn't get the secret \`${secret}\``,
-          hint: "list it in the service's `secrets`, and define it in the file's `secrets`",
+          message: `the service \`${service}\` reads the secret \`${secret}\`, but isn't given it`,
+          hint: "add the secret to the service's `secrets` and to the top-level `secrets`",
         },
       ];
     });
@@ -81,7 +81,7 @@ function unknownKeys(
     .filter((key) => !known.includes(key) && !key.startsWith("x-") && key !== "<<")
     .map((key) => {
       const hint = didYouMean(key, known);
-      const message = `Compose knows no key \`${[...path, key].join(".")}\``;
+      const message = `\`${[...path, key].join(".")}\` isn't a Compose key`;
       return { line: document.lineOf([...path, key]), message, ...(hint ? { hint } : {}) };
     });
 }

@@ -11,7 +11,7 @@ test("a service gets every secret whose file it reads", () => {
 ${secrets}`;
   const listed = "    secrets:\n      - admin\n";
   const defined = "secrets:\n  admin:\n    file: ./admin\n";
-  const missing = "5: the service `console` doesn't get the secret `admin`";
+  const missing = "5: the service `console` reads the secret `admin`, but isn't given it";
   const findings = (secrets: string) =>
     yamlDocuments(withSecrets(secrets))
       .documents.flatMap(composeFindings)

@@ -10,7 +10,7 @@ const former = ["platform", "platform-cortex"];
 /** Checks sentences, frontmatter and samples. */
 export const images = textRule(
   "samples/images",
-  "Images that aren't published, and tags that no release has.",
+  "Images that aren't published, and tags that don't belong to a release.",
   (text, _document, { facts }) => imageFindings(text, facts.images),
 );
 
@@ -27,10 +27,10 @@ export function imageFindings(text: string, images: KnownImages): Finding[] {
         const names = [...images.keys()];
         if (names.length === 0) return [];
         const hint = `${didYouMean(name, names)}Images: ${names.join(", ")}`;
-        return [{ ...at, message: `there is no image ${name}`, hint }];
+        return [{ ...at, message: `${name} isn't a published image`, hint }];
       }
       if (!/^v?\d/.test(tag) || tags.includes(tag)) return [];
-      return [{ ...at, message: `there is no tag ${tag} of ${name}`, hint: `tags: ${tags.join(", ")}` }];
+      return [{ ...at, message: `${name} has no tag ${tag}`, hint: `use one of: ${tags.join(", ")}` }];
     }),
   );
 }

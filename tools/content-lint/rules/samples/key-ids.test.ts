@@ -31,7 +31,7 @@ test.each([
   ["masterKeyId: fault-kms://a", "fault-kms://a"],
 ])("doesn't begin with a KMS: %s", async (code, id) => {
   expect(await problems(`a: 1\n${code}`)).toEqual([
-    `content/gateway/a.mdx:3 the key ID \`${id}\` begins with no KMS`,
+    `content/gateway/a.mdx:3 the key ID \`${id}\` must begin with a KMS`,
   ]);
 });
 
@@ -42,6 +42,6 @@ test("release notes can show key IDs from their time", async () => {
 test("interceptor examples are also checked", async () => {
   const example = { recordValue: { fields: [{ fieldName: "card", keySecretId: "card-key" }] } };
   expect(await problems("", undefined, example)).toEqual([
-    "content/interceptors/limit.yaml:0 the key ID `card-key` begins with no KMS",
+    "content/interceptors/limit.yaml:0 the key ID `card-key` must begin with a KMS",
   ]);
 });

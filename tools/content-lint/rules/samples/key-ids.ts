@@ -11,7 +11,7 @@ const set = new RegExp(`${key.source}\\\\?["']?\\s*[:=]\\s*\\\\?["']?([^\\s"'\\\
 /** Checks samples in all languages, and the examples of interceptors. Release notes show the key IDs of their time. */
 export const keyIds: Rule = {
   id: "samples/key-ids",
-  about: "Key IDs of encryption that begin with no KMS, which Gateway rejects.",
+  about: "Encryption key IDs without a KMS prefix, which Gateway rejects.",
   check: (content) => {
     const prefixes = content.facts.stated?.keyIdPrefixes ?? [];
     if (prefixes.length === 0) return [];
@@ -42,8 +42,8 @@ function isKeyId(id: string, prefixes: readonly string[]): boolean {
 }
 
 function wrongKeyId(line: number, id: string, prefixes: readonly string[]): Finding {
-  const hint = `write one of ${prefixes.map((prefix) => `${prefix}://`).join(", ")} in front; they are in ${statedFactsFile}`;
-  return { line, message: `the key ID \`${id}\` begins with no KMS`, hint };
+  const hint = `begin the key ID with one of: ${prefixes.map((prefix) => `${prefix}://`).join(", ")}. The prefixes are listed in ${statedFactsFile}`;
+  return { line, message: `the key ID \`${id}\` must begin with a KMS`, hint };
 }
 
 function exampleProblems({ facts: { interceptors } }: Content, prefixes: readonly string[]) {

@@ -34,19 +34,19 @@ describe("images", () => {
     expect(imageFindings(text.join("\n"), images)).toMatchInlineSnapshot(`
       [
         {
-          "hint": "tags: 3.8.0, 3.8.1",
+          "hint": "use one of: 3.8.0, 3.8.1",
           "line": 2,
-          "message": "there is no tag 3.8.9 of conduktor/conduktor-gateway",
+          "message": "conduktor/conduktor-gateway has no tag 3.8.9",
         },
         {
           "hint": "did you mean \`conduktor/conduktor-ctl\`? Images: conduktor/conduktor-gateway, conduktor/conduktor-console, conduktor/conduktor-console-cortex, conduktor/conduktor-ctl",
           "line": 4,
-          "message": "there is no image conduktor/conduktor-cli",
+          "message": "conduktor/conduktor-cli isn't a published image",
         },
         {
-          "hint": "tags: 0.2.5, v0.2.6, v0.5.0",
+          "hint": "use one of: 0.2.5, v0.2.6, v0.5.0",
           "line": 4,
-          "message": "there is no tag 0.5.0 of conduktor/conduktor-ctl",
+          "message": "conduktor/conduktor-ctl has no tag 0.5.0",
         },
       ]
     `);
@@ -106,12 +106,12 @@ describe("commands", () => {
   });
 
   test.each([
-    ["conduktor aply -f x", "1: there is no command `conduktor aply`"],
+    ["conduktor aply -f x", "1: `conduktor aply` isn't a command"],
     ["true\nconduktor apply --recursive -f x", "2: `conduktor apply` has no flag `--recursive`"],
-    ["conduktor get Topc", "1: there is no kind `Topc`"],
+    ["conduktor get Topc", "1: `Topc` isn't a kind"],
     ["conduktor get VirtualCluster --cluster a", "1: `conduktor get` has no flag `--cluster`"],
     ["X=$(conduktor get all --output2)", "1: `conduktor get all` has no flag `--output2`"],
-    ["docker run conduktor/conduktor-ctl:v0.5.0 aply", "1: there is no command `conduktor aply`"],
+    ["docker run conduktor/conduktor-ctl:v0.5.0 aply", "1: `conduktor aply` isn't a command"],
   ])("%s is reported", (script, message) => {
     expect(shown(commandFindings(script, line))).toEqual([message]);
   });
@@ -119,7 +119,7 @@ describe("commands", () => {
   test("a message in a sentence isn't a command, but a misspelled command is", () => {
     expect(shown(commandFindings("conduktor depends on a library", line, true))).toEqual([]);
     expect(shown(commandFindings("conduktor aply", line, true))).toEqual([
-      "1: there is no command `conduktor aply`",
+      "1: `conduktor aply` isn't a command",
     ]);
   });
 });
@@ -150,8 +150,8 @@ describe("API calls", () => {
   });
 
   test.each([
-    ["curl http://h/gateway/v2/groups", "1: there is no endpoint `GET /gateway/v2/groups`"],
-    ["curl --request=PUT http://h/gateway/v2/token", "1: there is no endpoint `PUT /gateway/v2/token`"],
+    ["curl http://h/gateway/v2/groups", "1: `GET /gateway/v2/groups` isn't an endpoint"],
+    ["curl --request=PUT http://h/gateway/v2/token", "1: `PUT /gateway/v2/token` isn't an endpoint"],
     ["curl 'http://h/gateway/v2/group?nam=x'", "1: `GET /gateway/v2/group` has no parameter `nam`"],
   ])("%s is reported", (script, message) => {
     expect(shown(apiFindings(script, api))).toEqual([message]);

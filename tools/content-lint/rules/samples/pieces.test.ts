@@ -62,23 +62,23 @@ test.each([
 });
 
 test.each([
-  ["Cluster", "spec:\n  securty: {}", "2: Cluster: `spec.securty`: unknown key"],
+  ["Cluster", "spec:\n  securty: {}", "2: Cluster: `spec.securty` isn't a known key"],
   [
     "Cluster",
     "spec:\n  security:\n    type: Token",
-    '3: Cluster: `spec.security.type`: "Token" isn\'t one of Basic, None',
+    '3: Cluster: `spec.security.type` must be one of Basic, None, but is "Token"',
   ],
   ["Cluster", "spec:\n  security: {}", "2: Cluster: `spec.security.type` is missing"],
-  ["Cluster", "security: {}", "1: Cluster: `security`: unknown key"],
+  ["Cluster", "security: {}", "1: Cluster: `security` isn't a known key"],
   ["Cluster.spec", "security:\n  type: Basic", "1: Cluster.spec: `security.user` is missing"],
-  ["Cluster.spec", "servers: 1", "1: Cluster.spec: `servers`: string is expected, found 1"],
-  ["limit", "topics: a", "1: limit: `topics`: unknown option"],
+  ["Cluster.spec", "servers: 1", "1: Cluster.spec: `servers` must be text, but is 1"],
+  ["limit", "topics: a", "1: limit: `topics` isn't an option"],
   ["limit", "config:\n  size:\n    byte: 1", "2: limit: `size.bytes` is missing"],
-  ["Clusters", "spec: {}", "1: `part`: there is no Clusters"],
-  ["Cluster.status", "spec: {}", "1: `part`: there is no Cluster.status"],
-  ["", "spec:\n  name: a", "1: a piece of a resource that doesn't say of which"],
-  ["", "metadata:\n  name: a", "1: a piece of a resource that doesn't say of which"],
-  ["", "config:\n  topic: a", "1: a piece of a resource that doesn't say of which"],
+  ["Clusters", "spec: {}", "1: `part` can't be Clusters"],
+  ["Cluster.status", "spec: {}", "1: `part` can't be Cluster.status"],
+  ["", "spec:\n  name: a", "1: the sample is a part of a resource, but doesn't name the resource"],
+  ["", "metadata:\n  name: a", "1: the sample is a part of a resource, but doesn't name the resource"],
+  ["", "config:\n  topic: a", "1: the sample is a part of a resource, but doesn't name the resource"],
 ])("an invalid piece of %s: %s", (part, yaml, message) => {
   expect(findings(part, yaml)).toContain(message);
 });

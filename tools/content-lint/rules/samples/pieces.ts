@@ -14,7 +14,7 @@ import { dataRule } from "./data-rule";
 /** Checks YAML, and JSON that states the kind of its object. */
 export const pieces = dataRule(
   "samples/pieces",
-  "Pieces of a resource or a configuration that don't fit it, or don't say of which.",
+  "Parts of a resource or an interceptor configuration that aren't valid, or don't name what they belong to.",
   (document, sample, { documents, facts }) =>
     pieceFindings(
       document,
@@ -53,8 +53,8 @@ export function pieceFindings(
   const findings = partFindings(value, part, known);
   if (!findings) {
     const names = [...known.kinds.map(({ kind }) => kind), ...known.interceptors.map(({ id }) => id)];
-    const hint = `${didYouMean(part.replace(/\..*/, ""), names)}A kind, KIND.spec, KIND.metadata, the id of an interceptor, or none`;
-    return [{ line: 1, message: `\`part\`: there is no ${part}`, hint }];
+    const hint = `${didYouMean(part.replace(/\..*/, ""), names)}Use a kind, KIND.spec, KIND.metadata, an interceptor ID, or none`;
+    return [{ line: 1, message: `\`part\` can't be ${part}`, hint }];
   }
   return findings.map(({ path, message, hint }) => ({
     line: document.lineOf(path),
@@ -110,7 +110,7 @@ function looksLikePiece(value: Record<string, unknown>, own: readonly Intercepto
 function unmarked(document: SampleDocument, value: Record<string, unknown>): Finding {
   return {
     line: document.lineOf(Object.keys(value).slice(0, 1)),
-    message: "a piece of a resource that doesn't say of which",
-    hint: 'write part="KIND", part="KIND.spec" or part="INTERCEPTOR" on the fence, or part="none" where it is something else',
+    message: "the sample is a part of a resource, but doesn't name the resource",
+    hint: 'add part="KIND", part="KIND.spec" or part="INTERCEPTOR" to the fence, or part="none" if it isn\'t a part of a resource',
   };
 }

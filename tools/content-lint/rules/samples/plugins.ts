@@ -9,7 +9,7 @@ import { dataRule } from "./data-rule";
 /** Checks all configurations, including Helm values and version 1 of the API. */
 export const plugins = dataRule(
   "samples/plugins",
-  "Configurations of interceptors that don't fit the options in content/interceptors.",
+  "Interceptor configurations that don't match the options in content/interceptors.",
   (document, _sample, { facts }) => pluginFindings(document, facts.interceptors),
 );
 
@@ -25,7 +25,7 @@ export function pluginFindings(document: SampleDocument, interceptors: readonly 
         interceptors.map((each) => each.pluginClass),
       );
       const line = document.lineOf([...path, "pluginClass"]);
-      return [{ line, message: `no interceptor has the class ${name}`, ...(hint ? { hint } : {}) }];
+      return [{ line, message: `${name} isn't the class of an interceptor`, ...(hint ? { hint } : {}) }];
     }
     return configFindings(plugin.config, interceptor).map(({ path: inner, message, hint }) => ({
       line: document.lineOf([...path, "config", ...inner]),

@@ -9,7 +9,7 @@ const reference = /(?<!\$)\$\{(\w+)\}/g;
 /** Checks files for the CLI, both whole resources and pieces. In API calls, Gateway resolves the references itself. */
 export const references = sampleRule(
   "samples/references",
-  "References in interceptors that the CLI would replace before Gateway can resolve them.",
+  "Variable references in interceptors that the CLI would replace before Gateway can resolve them.",
   (sample, { facts }) => {
     const ids = facts.interceptors.map(({ id }) => id);
     return isFileForCli(sample, ids) ? referenceFindings(sample.code) : [];
@@ -28,7 +28,7 @@ function referenceFindings(code: string): Finding[] {
     [...line.matchAll(reference)].map(([, name = ""]) => ({
       line: index + 1,
       message: `the CLI replaces \`\${${name}}\` from its own environment`,
-      hint: `write \`$\${${name}}\`, so that Gateway resolves it from its environment`,
+      hint: `write \`$\${${name}}\`, so that Gateway resolves it from its own environment`,
     })),
   );
 }

@@ -115,19 +115,19 @@ spec:
 `;
   expect(findings(bad)).toMatchInlineSnapshot(`
     [
-      "5: GatewayGroup: \`metadata.name\`: "Batch" doesn't match ^(?:[a-z-]+)$",
-      "6: GatewayGroup: \`metadata.owner\`: unknown key (Known keys: name)",
+      "5: GatewayGroup: \`metadata.name\` must match ^(?:[a-z-]+)$, but is "Batch"",
+      "6: GatewayGroup: \`metadata.owner\` isn't a known key (Known keys: name)",
       "7: GatewayGroup: \`spec.members\` is missing",
-      "8: GatewayGroup: \`spec.membrs\`: unknown key (did you mean \`members\`? Known keys: members, size)",
-      "9: GatewayGroup: \`spec.size\`: at least 1",
-      "16: GatewayGroup: \`spec.members\`: at most 2 entries, found 3",
+      "8: GatewayGroup: \`spec.membrs\` isn't a known key (did you mean \`members\`? Known keys: members, size)",
+      "9: GatewayGroup: \`spec.size\` must be at least 1, but is 0",
+      "16: GatewayGroup: \`spec.members\` must have at most 2 items, but has 3",
     ]
   `);
 });
 
 test("an unknown kind is reported, even in an API response", () => {
   expect(findings(`[{"apiVersion": "gateway/v2", "kind": "GatewayGrup"}]`)).toEqual([
-    "1: `kind`: unknown kind GatewayGrup (did you mean `GatewayGroup`? Kinds of gateway/v2: GatewayGroup)",
+    "1: `kind` can't be GatewayGrup (did you mean `GatewayGroup`? Kinds of gateway/v2: GatewayGroup)",
   ]);
 });
 
@@ -191,12 +191,12 @@ test("fields that depend on another field are required, rejected and checked acc
   ).toEqual([]);
   expect(ofConsole(`${named}spec: { type: $TYPE, rights: [read] }`)).toEqual([]);
   expect(ofConsole(`${named}spec: { type: Slack, rights: [post], limits: { any: { max: 11 } } }`)).toEqual([
-    "4: Alert: `spec.limits.any.max`: at most 10",
+    "4: Alert: `spec.limits.any.max` must be at most 10, but is 11",
     "4: Alert: `spec.channel` is missing",
-    '4: Alert: `spec.rights.0`: "post" isn\'t one of read',
+    '4: Alert: `spec.rights.0` must be one of read, but is "post"',
   ]);
   expect(ofConsole(`${named}spec:\n  type: Teams\n  rights: [post]\n  channel: a`)).toEqual([
-    "7: Alert: `spec.channel`: not with `type: Teams`",
+    "7: Alert: `spec.channel` isn't allowed with `type: Teams`",
   ]);
 });
 
@@ -205,7 +205,7 @@ test("exactly one of several mutually exclusive fields must be set", () => {
     ofConsole(
       `apiVersion: console/v3\nkind: Alert\nmetadata: ${metadata}\nspec: { type: Slack, channel: a }`,
     );
-  const expected = ["3: Alert: `metadata`: exactly one of user, group is expected"];
+  const expected = ["3: Alert: `metadata` must have exactly one of user, group"];
   expect(of("{ name: a, group: b }")).toEqual([]);
   expect(of("{ name: a }")).toEqual(expected);
   expect(of("{ name: a, user: b, group: c }")).toEqual(expected);
@@ -213,10 +213,10 @@ test("exactly one of several mutually exclusive fields must be set", () => {
 
 test("an unknown version is reported with the known ones", () => {
   expect(ofConsole("kind: Alert\napiVersion: console/v2")).toEqual([
-    "2: `apiVersion`: Alert has no console/v2 (Alert has console/v3)",
+    "2: `apiVersion` of Alert can't be console/v2 (use console/v3)",
   ]);
   expect(ofConsole("apiVersion: consol/v3\nkind: Warning")).toEqual([
-    "1: `apiVersion`: unknown version consol/v3 (did you mean `console/v3`? Versions: console/v3, v1)",
+    "1: `apiVersion` can't be consol/v3 (did you mean `console/v3`? Versions: console/v3, v1)",
   ]);
 });
 
@@ -254,10 +254,10 @@ gateway:
 `;
   expect(findings(values)).toMatchInlineSnapshot(`
     [
-      "7: limit: \`topc\`: unknown option (did you mean \`topic\`? Options: topic, acks, fields)",
-      "8: limit: \`acks.action\`: "BLOK" isn't one of BLOCK, INFO",
-      "11: limit: \`fields.0.kind\`: unknown option (Options: name)",
-      "13: no interceptor has the class io.example.LimmitPlugin (did you mean \`io.example.LimitPlugin\`? )",
+      "7: limit: \`topc\` isn't an option (did you mean \`topic\`? Options: topic, acks, fields)",
+      "8: limit: \`acks.action\` must be one of BLOCK, INFO, but is "BLOK"",
+      "11: limit: \`fields.0.kind\` isn't an option (Options: name)",
+      "13: io.example.LimmitPlugin isn't the class of an interceptor (did you mean \`io.example.LimitPlugin\`? )",
     ]
   `);
 });
@@ -275,9 +275,9 @@ services:
 netwroks: {}
 `;
   expect(yamlDocuments(compose).documents.flatMap((document) => shown(composeFindings(document)))).toEqual([
-    "10: Compose knows no key `netwroks` (did you mean `networks`? )",
-    "6: Compose knows no key `services.gateway.enviroment` (did you mean `environment`? )",
-    "9: Compose knows no key `services.gateway.healthcheck.intervall` (did you mean `interval`? )",
+    "10: `netwroks` isn't a Compose key (did you mean `networks`? )",
+    "6: `services.gateway.enviroment` isn't a Compose key (did you mean `environment`? )",
+    "9: `services.gateway.healthcheck.intervall` isn't a Compose key (did you mean `interval`? )",
   ]);
 });
 

@@ -10,7 +10,7 @@ import { dataRule } from "./data-rule";
 /** Checks YAML, JSON, and scripts that contain either. */
 export const resources = dataRule(
   "samples/resources",
-  "Resources of Console and Gateway that don't fit the schemas in content/resources.",
+  "Console and Gateway resources that don't match the schemas in content/resources.",
   (document, { file }, { facts }) => resourceFindings(document, facts.kinds, isHistory(file, facts)),
 );
 

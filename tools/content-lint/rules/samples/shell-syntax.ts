@@ -12,7 +12,7 @@ import { samplesOf, type Rule } from "../../rule";
 /** Checks scripts and sessions. */
 export const shellSyntax: Rule = {
   id: "samples/shell-syntax",
-  about: "Shell samples that bash can't read; none where there is no bash.",
+  about: "Shell samples that bash can't parse. The rule is skipped if bash isn't installed.",
   check: async (content) => {
     const scripts = samplesOf(content).filter((sample) => isShell(sample) && sample.form === "fence");
     const findings = (await shellFindings(scripts)) ?? [];
@@ -51,5 +51,5 @@ export async function shellFindings(samples: readonly Sample[]): Promise<Finding
 /** Bash prints file and line of each error, and quotes the line after it. The first one is enough. */
 function findingsOf(output: string, file: string): Finding[] {
   const match = new RegExp(`^${file}: line (\\d+): (.*)$`, "m").exec(output);
-  return match ? [{ line: Number(match[1]), message: `bash can't read it: ${match[2] ?? ""}` }] : [];
+  return match ? [{ line: Number(match[1]), message: `bash can't parse the sample: ${match[2] ?? ""}` }] : [];
 }

@@ -12,7 +12,7 @@ import { sampleRule } from "../../rule";
 /** Checks every fence, and scripts that contain YAML or JSON. */
 export const syntax = sampleRule(
   "samples/syntax",
-  "Samples that a parser of their language can't read.",
+  "Samples that the parser for their language can't parse.",
   (sample) => (sample.form === "inline" ? [] : syntaxFindings(sample)),
 );
 
@@ -53,7 +53,9 @@ function jsonFindings(code: string): Finding[] {
   const position = Number(
     /position (\d+)/.exec(problem)?.[1] ?? (problem.includes("end of JSON") ? code.length : 0),
   );
-  return [{ line: code.slice(0, position).split("\n").length, message: `not valid JSON: ${problem}` }];
+  return [
+    { line: code.slice(0, position).split("\n").length, message: `the sample isn't valid JSON: ${problem}` },
+  ];
 }
 
 function jsonProblem(text: string): string | null {
@@ -71,7 +73,7 @@ function propertiesFindings(code: string): Finding[] {
     .filter(({ text }) => propertyKey(text) === null)
     .map(({ line, text }) => ({
       line,
-      message: `not a property: ${text.trim()}`,
+      message: `"${text.trim()}" isn't a property`,
       hint: "write `key=value`",
     }));
 }

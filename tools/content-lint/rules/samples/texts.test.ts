@@ -41,7 +41,7 @@ test.each([
 ])("Gateway variables are checked in samples and sentences of %s", async (file) => {
   expect(
     await problems(file, "Set `GATEWAY_PROT`.\n\n```properties\nGATEWAY_PORT=1\nGATEWAY_PORT_START=2\n```\n"),
-  ).toEqual(["1: there is no variable `GATEWAY_PROT`", "4: there is no variable `GATEWAY_PORT`"]);
+  ).toEqual(["1: `GATEWAY_PROT` isn't a variable", "4: `GATEWAY_PORT` isn't a variable"]);
 });
 
 test("former names can be used only in release notes", async () => {
@@ -58,10 +58,10 @@ test("Kafka names are checked, including the clusters that the page sets up", as
     "```yaml wrong\nKAFKA_ANY: 1\n```",
   ].join("\n\n");
   expect(await problems("content/a.mdx", page, { ...facts, kafka: someKafka })).toEqual([
-    "1: there is no variable `KAFKA_US_SASL_MECHANISM`",
-    "5: there is no variable `KAFKA_EU_SASL_MECHANISMS`",
+    "1: `KAFKA_US_SASL_MECHANISM` isn't a variable",
+    "5: `KAFKA_EU_SASL_MECHANISMS` isn't a variable",
     "10: Kafka has no property `client.ids`",
-    "17: a topic of Kafka has no property `retention`",
+    "17: a Kafka topic has no property `retention`",
   ]);
 });
 
@@ -72,6 +72,6 @@ test("image tags are checked in sentences, frontmatter and samples, once each", 
       "content/a.mdx",
       `---\nimage: ${image}\n---\n\nRun \`${image}\`.\n\n\`\`\`bash\ndocker run ${image}\n\`\`\`\n`,
     ),
-  ).toEqual([2, 5, 8].map((line) => `${line}: there is no tag 3.8.9 of conduktor/conduktor-gateway`));
+  ).toEqual([2, 5, 8].map((line) => `${line}: conduktor/conduktor-gateway has no tag 3.8.9`));
   expect(await problems("content/a.mdx", "Run `conduktor/conduktor-gateway:3.8.1`.")).toEqual([]);
 });

@@ -36,15 +36,15 @@ describe("Gateway variables", () => {
     expect(variableFindings("\nuse GATEWAY_PROT_START and `GATEWAY_TLS_…`", variables, false)).toEqual([
       {
         line: 2,
-        message: "there is no variable `GATEWAY_PROT_START`",
-        hint: "did you mean `GATEWAY_PORT_START`? Variables are in content/reference/gateway-variables.yaml",
+        message: "`GATEWAY_PROT_START` isn't a variable",
+        hint: "did you mean `GATEWAY_PORT_START`? The variables are listed in content/reference/gateway-variables.yaml",
       },
-      expect.objectContaining({ message: "there is no variable `GATEWAY_TLS_`" }),
+      expect.objectContaining({ message: "`GATEWAY_TLS_` isn't a variable" }),
     ]);
   });
   test("logger names also count as Gateway variables", () => {
     expect(shown(variableFindings("LOG4J2_ROT_LEVEL, LOG4J_LEVEL", variables, false))).toEqual([
-      "1: there is no variable `LOG4J2_ROT_LEVEL`",
+      "1: `LOG4J2_ROT_LEVEL` isn't a variable",
     ]);
   });
 
@@ -53,7 +53,7 @@ describe("Gateway variables", () => {
     expect(variableFindings("GATEWAY_HOST", variables, false)).toEqual([
       {
         line: 1,
-        message: "`GATEWAY_HOST` is a former name, given up in 2.0.1",
+        message: "`GATEWAY_HOST` is an old name, which was removed in 2.0.1",
         hint: "write `GATEWAY_PORT_START`",
       },
     ]);
@@ -111,7 +111,7 @@ describe("variables of Console, the provider and the CLI", () => {
     "CDK_SSO_OAUTH_",
   ])("the unknown variable %s is reported", (name) => {
     expect(shown(variableFindings(`\nSet \`${name}\`.`, variables, false))).toEqual([
-      `2: there is no variable \`${name}\``,
+      `2: \`${name}\` isn't a variable`,
     ]);
   });
 
@@ -120,7 +120,7 @@ describe("variables of Console, the provider and the CLI", () => {
     expect(variableFindings("Set `CDK_TOKEN`.", variables, false)).toEqual([
       {
         line: 1,
-        message: "`CDK_TOKEN` is a former name, given up in 0.2.4",
+        message: "`CDK_TOKEN` is an old name, which was removed in 0.2.4",
         hint: "write `CDK_API_KEY`",
       },
     ]);
@@ -143,6 +143,6 @@ test("among names with CONSOLE_ or PLATFORM_, those of log levels belong to Cons
   );
   const text = "CONSOLE_ROOT_LOG_LEVEL CONSOLE_ADMIN_PASSWORD PLATFORM_ROOT_LOG_LEVEL";
   expect(shown(variableFindings(text, known, false))).toEqual([
-    "1: there is no variable `PLATFORM_ROOT_LOG_LEVEL`",
+    "1: `PLATFORM_ROOT_LOG_LEVEL` isn't a variable",
   ]);
 });

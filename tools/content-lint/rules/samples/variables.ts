@@ -6,7 +6,7 @@ import { textRule } from "../../rule";
 /** Checks sentences and samples. */
 export const variables = textRule(
   "samples/variables",
-  "Environment variables of the products that their data don't know, or that are former names.",
+  "Environment variables that a product doesn't have, or no longer has.",
   (text, { file }, { facts }) =>
     facts.variables.flatMap((each) => variableFindings(text, each, file.startsWith("content/changelog/"))),
 );
@@ -35,11 +35,11 @@ export function variableFindings(text: string, variables: KnownVariables, isHist
         return [];
       const line = index + 1;
       if (gone) {
-        const message = `\`${name}\` is a former name, given up in ${gone.dropped}`;
+        const message = `\`${name}\` is an old name, which was removed in ${gone.dropped}`;
         return [{ line, message, ...(gone.replacedBy ? { hint: `write \`${gone.replacedBy}\`` } : {}) }];
       }
-      const hint = `${didYouMean(name, names)}Variables are in ${files}`;
-      return [{ line, message: `there is no variable \`${name}\``, hint }];
+      const hint = `${didYouMean(name, names)}The variables are listed in ${files}`;
+      return [{ line, message: `\`${name}\` isn't a variable`, hint }];
     }),
   );
 }

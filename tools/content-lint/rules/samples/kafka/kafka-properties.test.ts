@@ -20,7 +20,7 @@ describe("Java properties", () => {
       {
         line: 3,
         message: "Kafka has no property `security.protocl`",
-        hint: "did you mean `security.protocol`? Properties are in content/reference/kafka-properties.yaml",
+        hint: "did you mean `security.protocol`? The properties are listed in content/reference/kafka-properties.yaml",
       },
     ]);
   });
@@ -36,9 +36,7 @@ describe("resources", () => {
     const topic = (name: string) =>
       `apiVersion: kafka/v2\nkind: Topic\nspec:\n  partitions: 1\n  configs:\n    ${name}: "1"`;
     expect(found(topic("retention.ms"))).toEqual([]);
-    expect(found(topic("retention.millis"))).toEqual([
-      "6: a topic of Kafka has no property `retention.millis`",
-    ]);
+    expect(found(topic("retention.millis"))).toEqual(["6: a Kafka topic has no property `retention.millis`"]);
     expect(found(topic("linger.ms"))).toHaveLength(1);
   });
 
@@ -48,7 +46,7 @@ describe("resources", () => {
     expect(found(cluster("sasl.mechanism"))).toEqual([]);
     expect(found(cluster("schema.registry.url"))).toEqual([]);
     expect(found(cluster("sasl.mechanisms"))).toEqual([
-      "5: a client of Kafka has no property `sasl.mechanisms`",
+      "5: a Kafka client has no property `sasl.mechanisms`",
     ]);
     expect(found(cluster("listeners"))).toHaveLength(1);
   });

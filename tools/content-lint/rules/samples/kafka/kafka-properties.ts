@@ -43,9 +43,9 @@ export function kafkaResourceFindings(document: SampleDocument, known: KnownKafk
       Object.keys(isObject(spec[key]) ? spec[key] : {})
         .filter((name) => !names.includes(name) && !others.some((prefix) => name.startsWith(prefix)))
         .map((name) => unknownProperty(document.lineOf([...path, "spec", key, name]), owner, name, names));
-    if (kind === "Topic") return findings("configs", "a topic of Kafka", known.topic, []);
+    if (kind === "Topic") return findings("configs", "a Kafka topic", known.topic, []);
     if (kind === "KafkaCluster")
-      return findings("properties", "a client of Kafka", known.client, [
+      return findings("properties", "a Kafka client", known.client, [
         ...known.prefixes,
         ...known.serializers,
       ]);
@@ -54,6 +54,6 @@ export function kafkaResourceFindings(document: SampleDocument, known: KnownKafk
 }
 
 function unknownProperty(line: number, owner: string, name: string, names: readonly string[]): Finding {
-  const hint = `${didYouMean(name, names)}Properties are in ${kafkaPropertiesFile}`;
+  const hint = `${didYouMean(name, names)}The properties are listed in ${kafkaPropertiesFile}`;
   return { line, message: `${owner} has no property \`${name}\``, hint };
 }

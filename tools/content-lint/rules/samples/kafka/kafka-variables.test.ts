@@ -45,7 +45,7 @@ test.each([
   "KAFKA_SLS_",
   "KAFKA_AC",
 ])("the unknown variable %s is reported", (name) => {
-  expect(found(`\nSet \`${name}\`.`)).toEqual([`2: there is no variable \`${name}\``]);
+  expect(found(`\nSet \`${name}\`.`)).toEqual([`2: \`${name}\` isn't a variable`]);
 });
 
 test.each(["KAFKA_ACL=x", "  KAFKA_ACL: x", '{ "KAFKA_ACL": 1 }', "KAFKA_MANAGED:"])(
@@ -57,12 +57,15 @@ test.each(["KAFKA_ACL=x", "  KAFKA_ACL: x", '{ "KAFKA_ACL": 1 }', "KAFKA_MANAGED
 
 describe("the hint", () => {
   test.each([
-    ["KAFKA_SASL_MECHANISMS", "did you mean `KAFKA_SASL_MECHANISM`? It would set `sasl.mechanisms`"],
-    ["KAFKA_OPTSS", "did you mean `KAFKA_OPTS`? It would set `optss`"],
+    [
+      "KAFKA_SASL_MECHANISMS",
+      "did you mean `KAFKA_SASL_MECHANISM`? The variable would set `sasl.mechanisms`",
+    ],
+    ["KAFKA_OPTSS", "did you mean `KAFKA_OPTS`? The variable would set `optss`"],
     ["KAFKA_MAIN_SASL_MECHANISMS", "did you mean `KAFKA_MAIN_SASL_MECHANISM`? "],
     ["KAFKA_MIAN_SASL_MECHANISM", "did you mean `KAFKA_MAIN_SASL_MECHANISM`? "],
     ["KAFKA_MAIN_GATEWAY_ROLE", "did you mean `KAFKA_MAIN_GATEWAY_ROLES`? "],
-    ["KAFKA_FAR_FROM_ANYTHING", "It would set `far.from.anything`, and properties are in content/"],
+    ["KAFKA_FAR_FROM_ANYTHING", "The variable would set `far.from.anything`, which isn't listed in content/"],
   ])("for %s suggests the intended name", (name, hint) => {
     expect(kafkaVariableFindings(name, someKafka, [])[0]?.hint).toMatch(
       new RegExp(`^${hint.replace(/[?.]/g, "\\$&")}`),

@@ -16,7 +16,7 @@ const bootstrap = /(?<![A-Z0-9_])KAFKA_([A-Z0-9_]+)_BOOTSTRAP_SERVERS(?![A-Z0-9_
 /** Checks sentences and samples. */
 export const kafkaVariables = textRule(
   "samples/kafka-variables",
-  "Variables that begin with `KAFKA_` and set no property of Kafka.",
+  "Variables that begin with `KAFKA_` but don't set a Kafka property.",
   (text, document, { facts }) =>
     facts.kafka ? kafkaVariableFindings(text, facts.kafka, clustersNamed(document.text)) : [],
 );
@@ -47,7 +47,7 @@ export function kafkaVariableFindings(
       const isSet = /^(?:=|["']?:(?:\s|$))/.test(written.slice(match.index + name.length));
       if (known.values.has(name) && !isSet) return [];
       const line = index + 1;
-      return [{ line, message: `there is no variable \`${name}\``, hint: hintOn(name, variables) }];
+      return [{ line, message: `\`${name}\` isn't a variable`, hint: hintOn(name, variables) }];
     }),
   );
 }
@@ -72,5 +72,5 @@ function hintOn(name: string, variables: readonly string[]): string {
   // Names are compared without their common prefix, which doesn't show which one was meant.
   const [wanted = "", ...candidates] = [name, ...variables].map((each) => each.slice("KAFKA_".length));
   const meant = didYouMean(wanted, candidates, (each) => `KAFKA_${each}`);
-  return `${meant}It would set \`${propertyOf(name)}\`, and properties are in ${kafkaPropertiesFile}. A variable of your own gets another name`;
+  return `${meant}The variable would set \`${propertyOf(name)}\`, which isn't listed in ${kafkaPropertiesFile}. If it's your own variable, rename it`;
 }
