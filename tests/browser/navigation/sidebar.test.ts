@@ -1,5 +1,5 @@
 import type { Locator, Page } from "playwright-core";
-import { expect, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { DocPage } from "../page-objects/doc-page";
 import { addressOf, hydrated, open, openBlank } from "../page-objects/open";
 
@@ -173,4 +173,11 @@ test("opening another page scrolls its entry into view, wherever the sidebar was
   await page.goto("/manual/");
   await hydrated(page);
   expect((await sidebar.locator("[aria-current='page']").boundingBox())!.y).toBeGreaterThan(0);
+});
+
+test("the sidebar of the platform links to the guides", async () => {
+  const { sidebar } = new DocPage((await open("/platform/", { baseUrl: inject("siteUrl") })).page);
+  await sidebar.getByRole("button", { name: "Guides" }).click();
+  await sidebar.getByRole("link", { name: "All guides" }).click();
+  await sidebar.page().waitForURL("**/guides/");
 });
