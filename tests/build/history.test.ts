@@ -14,7 +14,7 @@ async function buildWith(history: string): Promise<{ dates: string[]; warnings: 
   const html = await readFile(join(directory, "public", "guide", "index.html"), "utf8");
   return {
     dates: [...html.matchAll(/<time[^>]*>([^<]*)<\/time>/g)].map(([, date = ""]) => date),
-    warnings: output.split("\n").filter((line) => line.includes("date of their last change")),
+    warnings: output.split("\n").filter((line) => line.includes("were last changed")),
   };
 }
 

@@ -57,7 +57,8 @@ async function openSearch(baseUrl = site.url, path = "/guide/"): Promise<Search>
 
 const box = (page: Page) => page.locator("input.DocSearch-Input");
 const hit = (page: Page, address: string) => page.locator(`[data-hit="${address}"]`);
-const says = (page: Page, text: string) => page.getByText(text, { exact: true }).first().waitFor();
+const says = (page: Page, text: string) =>
+  page.getByText(text, { exact: true }).filter({ visible: true }).first().waitFor();
 
 test("the modal finds the records that the build pushed, with one request", async () => {
   const { page, asked } = await openSearch();
