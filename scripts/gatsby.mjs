@@ -26,7 +26,7 @@ export function gatsbyEnvironment(environment, isTerminal) {
     // Without it, a build leaves out the folder that the site is published in.
     PREFIX_PATHS: "true",
     NODE_OPTIONS:
-      `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=64 --require ${JSON.stringify(compilePreload())}`.trim(),
+      `${environment.NODE_OPTIONS ?? ""} --max-semi-space-size=32 --require ${JSON.stringify(compilePreload())}`.trim(),
     GATSBY_CPU_COUNT: environment.GATSBY_CPU_COUNT ?? String(availableParallelism() + 1),
     ...(isTerminal ? {} : { CI: environment.CI ?? "true" }),
   };

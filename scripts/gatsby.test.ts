@@ -9,7 +9,7 @@ test("telemetry is always off", () => {
     GATSBY_TELEMETRY_DISABLED: "1",
     PREFIX_PATHS: "true",
     GATSBY_CPU_COUNT: expect.stringMatching(/^\d+$/) as string,
-    NODE_OPTIONS: expect.stringContaining("--max-semi-space-size=64 --require ") as string,
+    NODE_OPTIONS: expect.stringContaining("--max-semi-space-size=32 --require ") as string,
     HOME: "/home",
   });
 });
@@ -26,7 +26,7 @@ test("output to anything other than a terminal is plain lines", () => {
 
 test("existing Node options are kept", () => {
   const { NODE_OPTIONS } = gatsbyEnvironment({ NODE_OPTIONS: "--max-old-space-size=2048" }, true);
-  expect(NODE_OPTIONS).toMatch(/^--max-old-space-size=2048 --max-semi-space-size=64 /);
+  expect(NODE_OPTIONS).toMatch(/^--max-old-space-size=2048 --max-semi-space-size=32 /);
 });
 
 /** The bundler Gatsby loads as webpack, checked in a separate process with a command's environment. */
