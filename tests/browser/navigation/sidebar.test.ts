@@ -176,7 +176,10 @@ test("opening another page scrolls its entry into view, wherever the sidebar was
 });
 
 test("the sidebar of the platform links to the guides", async () => {
-  const { sidebar } = new DocPage((await open("/platform/", { baseUrl: inject("siteUrl") })).page);
+  const { sidebar } = new DocPage(
+    (await open("/platform/", { baseUrl: inject("siteUrl") })).page,
+    "Platform",
+  );
   await sidebar.getByRole("button", { name: "Guides" }).click();
   await sidebar.getByRole("link", { name: "All guides" }).click();
   await sidebar.page().waitForURL("**/guides/");
