@@ -7,7 +7,7 @@ const LONGEST_SCROLL = 1000;
 
 /**
  * Makes a jump to a heading scroll smoothly, but only if the reader follows a link within the page and the way is short. Any
- * other jump (to another page, by a search hit, or at the start) is immediate. This code is loaded when the pointer moves.
+ * other jump (to another page, by a search hit, or when a page loads) is immediate. This code is loaded when the pointer moves.
  */
 const { dataset } = document.documentElement;
 const stop = () => {

@@ -7,7 +7,7 @@ export { EnlargeButton, LargeDiagram } from "./EnlargeDiagram";
 let count = 0;
 
 /**
- * Returns a diagram's SVG, with an ID of its own: the stored drawing if there is one, or else what Mermaid renders.
+ * Returns a diagram's SVG, with its own ID: the stored drawing if there is one, or else what Mermaid renders.
  * @param drawing the name of the stored drawing
  * @throws Error with the reason if the source has an error, or if Mermaid can't be loaded
  */

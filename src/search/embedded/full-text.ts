@@ -1,6 +1,6 @@
+import { lazyPart } from "../../components/Lazy/lazy-part";
 import type { SearchEngine } from "../engine/search-engine";
 import type { ShardedSearch, Wanted } from "../sharded/sharded-search";
-import { retried } from "./retried";
 
 /** The full text of a site, which loads after the outline. */
 export interface FullText {
@@ -26,7 +26,7 @@ const TYPING = 100;
 export function wholeText(load: () => Promise<SearchEngine>, onRefined?: () => void): FullText {
   let full: SearchEngine | undefined;
   let nextTry = 0;
-  const engineFor = retried(async () => {
+  const { load: engineFor } = lazyPart(async () => {
     full = await load();
     onRefined?.();
     return full;

@@ -1,3 +1,4 @@
+import { lazyPart } from "../../components/Lazy/lazy-part";
 import type { IndexFiles } from "../../model/search/search-files";
 import { joinIndex, type OutlineFile } from "../../model/search/search-outline";
 import { isSharded, type ShardedOutline } from "../../model/search/sharded-files";
@@ -14,7 +15,6 @@ import { ShardedSearch, type Wanted } from "../sharded/sharded-search";
 import type { EarlyIndex, IndexLocation } from "./early-index";
 import { shardedText, wholeText, type FullText } from "./full-text";
 import { loadManifest, loadOutline, loadShard, loadTexts, readOutline } from "./load-index";
-import { retried } from "./retried";
 
 /** Searches the site's own index. Runs in a worker, or in the page if workers aren't available. */
 export interface SearchService {
@@ -49,7 +49,7 @@ export function createSearchService(
   early?: EarlyIndex,
 ): SearchService {
   let fetched = early;
-  const outline = retried(async (): Promise<FirstFile> => {
+  const { load: outline } = lazyPart(async (): Promise<FirstFile> => {
     // Used only once: another attempt requests it again.
     const ahead = fetched;
     fetched = undefined;

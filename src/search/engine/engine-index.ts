@@ -57,11 +57,11 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
   for (const [number, page] of pages.entries()) {
     pageIndex.add({ id: number, ...pageFields(page) });
     firstSections.push(sections.length);
-    add(titles, titleKey(page.title), number);
+    addNumber(titles, titleKey(page.title), number);
     for (const section of sectionsOf(page, number)) {
       const id = sections.push(section) - 1;
       sectionIndex.add({ id, ...sectionFields(page, section) });
-      for (const name of rowNames(page, section)) add(rows, name, id);
+      for (const name of rowNames(page, section)) addNumber(rows, name, id);
     }
     yield;
   }
@@ -77,7 +77,8 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
   };
 }
 
-function add(map: Map<string, number[]>, key: string, number: number): void {
+/** Adds a number to those of a key. */
+export function addNumber(map: Map<string, number[]>, key: string, number: number): void {
   const numbers = map.get(key);
   if (numbers) numbers.push(number);
   else map.set(key, [number]);

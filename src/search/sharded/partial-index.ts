@@ -1,6 +1,6 @@
 import type { IndexPage } from "../../model/search/search-index";
 import type { FieldStatistics, ShardedOutline } from "../../model/search/sharded-files";
-import type { EngineIndex } from "../engine/engine-index";
+import { addNumber, type EngineIndex } from "../engine/engine-index";
 import {
   pageBoosts,
   pageFields,
@@ -62,7 +62,7 @@ export function partialIndex({
     for (const section of sectionsOf(page, number)) {
       const id = sections.push(section) - 1;
       sectionIndex.add(id, sectionFields(page, section));
-      for (const name of rowNames(page, section)) rows.set(name, [...(rows.get(name) ?? []), id]);
+      for (const name of rowNames(page, section)) addNumber(rows, name, id);
     }
   }
   const others = found

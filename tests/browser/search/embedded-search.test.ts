@@ -98,7 +98,7 @@ it("requests the index again after it couldn't be loaded", async () => {
   const asked = listen(page);
   await page.context().route(`**${manifestUrl}`, (route) => route.abort(), { times: 1 });
   await searchButton(page).hover();
-  // The worker already requests it again by itself.
+  // The worker already requests it again on its own.
   await expect.poll(() => asked[0]).toBe(manifestUrl);
   await search(page, "runbook");
   await firstOption(page).waitFor();

@@ -1,5 +1,5 @@
 import { compareVersions } from "../../../model/release/version";
-import type { EngineIndex } from "../engine-index";
+import { addNumber, type EngineIndex } from "../engine-index";
 import { textAt, type Section } from "../page-sections";
 
 /**
@@ -13,7 +13,7 @@ export function newestFirst(sections: readonly Section[], { pages }: Pick<Engine
     const page = pages[section.page];
     if (page?.kind !== "release" || section.first === 0) return;
     const name = `${page.product ?? ""} ${textAt(page, section.first)}`;
-    positionsOf.set(name, [...(positionsOf.get(name) ?? []), position]);
+    addNumber(positionsOf, name, position);
   });
   const versionOf = (section: Section) => pages[section.page]?.title.split(" ").at(-1) ?? "";
   const sorted = [...sections];
