@@ -1,4 +1,4 @@
-/** Texts of the assistant's window, which comes with the first question. */
+/** Texts of the assistant's window, which loads when a reader opens it. */
 export const assistantTexts = {
   "assistant.intro.passages":
     "Ask a question in your own words. Answers are passages quoted from this documentation.",

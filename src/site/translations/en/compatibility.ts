@@ -1,4 +1,4 @@
-/** Texts of the form that judges a combination, which come with its code. */
+/** Texts of the form that checks a combination of versions. They load with its code. */
 export const compatibilityTexts = {
   "compatibility.question": "Is my combination supported?",
   "compatibility.choose": "Choose two or more versions. Skip products you don’t use.",

@@ -1,4 +1,4 @@
-/** Texts of the question what may be loaded, which come with its code. */
+/** Texts of the consent banner. They load with its code. */
 export const consentTexts = {
   "consent.title": "Cookie settings",
   "consent.ask.analytics":

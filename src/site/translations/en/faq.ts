@@ -1,4 +1,4 @@
-/** Texts of the page of questions. */
+/** Texts of the FAQ page. */
 export const faqTexts = {
   "faq.filter": "Filter questions",
   "faq.examples": "license, port, SSO …",

@@ -1,4 +1,4 @@
-/** Texts of the question whether a page helped, which come with its code. */
+/** Texts of the feedback form. They load with its code. */
 export const feedbackTexts = {
   "feedback.question": "Was this page helpful?",
   "feedback.yes": "Yes",

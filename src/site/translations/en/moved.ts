@@ -1,4 +1,4 @@
-/** Texts of old addresses. */
+/** Texts of the pages at old addresses. */
 export const movedTexts = {
   "moved.short": "Moved",
   "moved.title": "This page has moved",

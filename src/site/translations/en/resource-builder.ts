@@ -1,4 +1,4 @@
-/** Texts of the form that makes a resource, which come with its code. */
+/** Texts of the form that creates a resource. They load with its code. */
 export const resourceBuilderTexts = {
   "builder.form": "{name} resource",
   "builder.name": "Resource name",

@@ -1,4 +1,4 @@
-/** Texts of the search modal and the search page, which come with their code. */
+/** Texts of the search modal and the search page. They load with their code. */
 export const searchTexts = {
   "search.clear": "Clear",
   "search.clearLabel": "Clear the query",

@@ -1,4 +1,4 @@
-/** Texts that every page may need: what stands around the content, and buttons that load the rest. */
+/** Texts that every page might need: for everything around the content, and for buttons that load other parts. */
 export const shellTexts = {
   "shell.skip": "Skip to main content",
   "shell.newTab": "(opens in a new tab)",
