@@ -24,6 +24,6 @@ it("links to the support portal even without a search page", () => {
   siteConfig.search.searchPagePath = null;
   expect(render()).not.toContain("search");
   expect(render()).toMatch(
-    /^<p><span>In the meantime, you can ask the <\/span><a href="https:\/\/support.example\/".*<\/a><span>\.<\/span><\/p>$/,
+    /^<p><span>In the meantime, you can use the <\/span><a href="https:\/\/support.example\/".*<\/a><span>\.<\/span><\/p>$/,
   );
 });

@@ -5,7 +5,7 @@ export const assistantTexts = {
   "assistant.intro.endpoint":
     "Ask a question in your own words. A service writes the answers and names its sources.",
   "assistant.disclaimer":
-    "Answers are for reference only and not covered by an SLA. For help you can rely on, ask the {portal}.",
+    "Answers are for reference only and not covered by an SLA. For help you can rely on, use the {portal}.",
   "assistant.portal": "support portal",
   "assistant.field": "Your question",
   "assistant.placeholder": "How do I …?",
@@ -43,8 +43,8 @@ export const assistantTexts = {
   "assistant.error.blocked":
     "The assistant’s script couldn’t be loaded. A content blocker or your network may be blocking it.",
   "assistant.error.search": "Unable to fetch results. You might want to check your network connection.",
-  "assistant.wayOn": "In the meantime, you can {search} or ask the {portal}.",
-  "assistant.wayOnPortal": "In the meantime, you can ask the {portal}.",
+  "assistant.wayOn": "In the meantime, you can {search} or use the {portal}.",
+  "assistant.wayOnPortal": "In the meantime, you can use the {portal}.",
   "assistant.notice": "About the assistant’s answers",
   "assistant.closeNotice": "Close this notice",
   "assistant.opening": "Opening the assistant …",

@@ -6,7 +6,7 @@ export const resourceBuilderTexts = {
   "builder.priorityAbout": "Interceptors with a lower number run first.",
   "builder.scope": "Scope",
   "builder.scopeAbout":
-    "Who the interceptor applies to. If all fields are empty: everyone outside virtual clusters.",
+    "Defines who the interceptor applies to. If all fields are empty, it applies to everyone outside virtual clusters.",
   "builder.vCluster": "Virtual cluster",
   "builder.group": "Group",
   "builder.username": "Service account",

@@ -1,4 +1,4 @@
-/** Texts that every page might need: for everything around the content, and for buttons that load other parts. */
+/** Texts that every page might need: everything around the content, and buttons that load other parts. */
 export const shellTexts = {
   "shell.skip": "Skip to main content",
   "shell.newTab": "(opens in a new tab)",
