@@ -22,6 +22,7 @@ const ENTRY_POINTS = [
   "queries/query-types",
   "develop/waiting",
   "develop/schema",
+  "develop/mutation-batch",
 ];
 
 /**

@@ -1,6 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { startDevelop, type DevelopServer } from "../../tests/harness/develop-server";
@@ -19,8 +20,11 @@ const [loadBefore = 0] = loadavg();
 const directory = await copyAuthorSite();
 const rows: string[] = [];
 const cold = await startWatched("ready, cold");
+// Gatsby saves its cache only when there is nothing left to do.
+await untilIdle(cold);
 await cold.close();
 const warm = await startWatched("ready, warm");
+await untilIdle(warm);
 const browser = await chromium.launch({ executablePath: await ensureChromium() });
 try {
   for (const edit of edits) rows.push(await editRow(edit, browser, warm));
@@ -55,6 +59,15 @@ function processorSeconds({ processId }: DevelopServer): number {
   return processTree(processId).reduce((sum, process) => sum + process.processorSeconds, 0);
 }
 
+/** Waits until the server's processes have done almost nothing for two seconds. */
+async function untilIdle(server: DevelopServer): Promise<void> {
+  let before: number;
+  do {
+    before = processorSeconds(server);
+    await sleep(2_000);
+  } while (processorSeconds(server) - before > 0.2);
+}
+
 /** Changes a file several times, and measures each time from saving it until the change is visible. */
 async function editRow(edit: Edit, browserOfAuthor: Browser, server: DevelopServer): Promise<string> {
   const page = await browserOfAuthor.newPage();
@@ -78,8 +91,14 @@ async function secondsUntilSeen({ file, change }: Edit, page: Page, word: string
   const text = readFileSync(path, "utf8");
   const saved = performance.now();
   writeFileSync(path, change(text, word));
-  await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), word, {
-    timeout: 60_000,
-  });
+  try {
+    await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), word, {
+      timeout: 60_000,
+    });
+  } catch (error) {
+    throw new Error(`The change to ${file} isn't on the page. Gatsby printed:\n${warm.output()}`, {
+      cause: error,
+    });
+  }
   return (performance.now() - saved) / 1000;
 }

@@ -73,6 +73,22 @@ test(
 );
 
 test(
+  "several edits to a page that takes long to compile all show",
+  async () => {
+    const file = join("content", "guide", "index.mdx");
+    const samples = '```json\n{ "key": ["value", 1, true] }\n```\n\n'.repeat(400);
+    for (const words of ["Third words", "Fourth words", "Fifth words"]) {
+      await edit(file, (text) => `${text}\n${words}.\n\n${samples}`);
+      await shows(`${words}.`);
+    }
+    expect(await wasLoadedOnce()).toBe(true);
+    await edit(file, () => content["index.mdx"].replace("First words", "Second words"));
+    await shows("Second words.");
+  },
+  3 * minutes,
+);
+
+test(
   "edits to a component and its styles show without a reload",
   async () => {
     await edit(footer, (text) => text.replace("</footer>", "<p>A new foot</p></footer>"));

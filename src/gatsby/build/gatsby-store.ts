@@ -12,3 +12,13 @@ interface GatsbyState {
 export function gatsbyStore(): { getState: () => GatsbyState } {
   return (require("gatsby/dist/redux") as { store: { getState: () => GatsbyState } }).store;
 }
+
+/** The parts of Gatsby's emitter used here. */
+export interface GatsbyEmitter {
+  on: (event: string, listener: () => void) => void;
+}
+
+/** Reports what Gatsby does, for example when it starts to call plugins. */
+export function gatsbyEmitter(): GatsbyEmitter {
+  return (require("gatsby/dist/redux") as { emitter: GatsbyEmitter }).emitter;
+}

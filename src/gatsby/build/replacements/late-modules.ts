@@ -18,7 +18,6 @@ const ofOthers: readonly LateModule[] = [
   },
   { request: "./graphql-typegen", from: ["services/index.js"], functions: ["graphQLTypegen"] },
   { request: "./recompile", from: ["services/index.js"], functions: ["recompile"] },
-  { request: "./run-mutation-batch", from: ["services/index.js"], functions: ["runMutationBatch"] },
   {
     request: "../utils/validate-engines",
     from: ["commands/build.js"],

@@ -31,3 +31,10 @@ test("builds and development use replacements, unless webpack is requested", () 
   expect(requests("build", { SITE_BUNDLER: "webpack" })).toEqual([]);
   expect(requests("develop", { SITE_BUNDLER: "webpack" })).toEqual([]);
 });
+
+test.each(["build", "develop"])("in %s, no module has two replacements", (command) => {
+  const requests = replacementsFor(command, {}).flatMap(({ request, from }) =>
+    from.map((file) => `${request} in ${file}`),
+  );
+  expect(requests).toEqual([...new Set(requests)]);
+});

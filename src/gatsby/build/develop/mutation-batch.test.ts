@@ -1,0 +1,32 @@
+import { createRequire } from "node:module";
+import { expect, test } from "vitest";
+import type { GatsbyEmitter } from "../gatsby-store";
+import { watchPlugins } from "./mutation-batch";
+
+const require = createRequire(import.meta.url);
+
+function newEmitter(): GatsbyEmitter & { emit: (event: string) => void } {
+  return (require("gatsby/dist/utils/mett") as { mett: () => ReturnType<typeof newEmitter> }).mett();
+}
+
+test("waits until plugins have handled the changed nodes", async () => {
+  const emitter = newEmitter();
+  const pluginsFinished = watchPlugins(emitter);
+  const order: string[] = [];
+  emitter.emit("API_RUNNING_START");
+  const waiting = pluginsFinished().then(() => order.push("pages are created"));
+  await Promise.resolve();
+  order.push("nodes are created");
+  emitter.emit("API_RUNNING_QUEUE_EMPTY");
+  await waiting;
+  expect(order).toEqual(["nodes are created", "pages are created"]);
+});
+
+test("doesn't wait if no plugin is running", async () => {
+  const emitter = newEmitter();
+  const pluginsFinished = watchPlugins(emitter);
+  await pluginsFinished();
+  emitter.emit("API_RUNNING_START");
+  emitter.emit("API_RUNNING_QUEUE_EMPTY");
+  await pluginsFinished();
+});
