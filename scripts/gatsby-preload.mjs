@@ -8,7 +8,7 @@ const SOURCE = join(PROJECT_ROOT, "src", "gatsby", "build");
 
 /** The first one is loaded before Gatsby. It loads the others when they are needed. */
 const ENTRY_POINTS = [
-  "preload",
+  "replacements/preload",
   "rspack/webpack-replacement",
   "rspack/styles",
   "rspack/fast-refresh",
@@ -58,7 +58,7 @@ export function compilePreload() {
     digest.digest("hex").slice(0, 16),
   );
   for (const { path, contents } of outputFiles) writeOnce(join(folder, relative(SOURCE, path)), contents);
-  return join(folder, "preload.cjs");
+  return join(folder, "replacements", "preload.cjs");
 }
 
 /**

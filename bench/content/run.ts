@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { readMetrics } from "../../src/node/data-files/reference-file";
 import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "../../tools/content-lint/check-content";
-import { readContent } from "../../tools/content-lint/content";
+import { readContent } from "../../tools/content-lint/rule/content";
 import { countSamples } from "../../tools/content-lint/count-samples";
 import type { ContentDocument } from "../../tools/content-lint/document/content-document";
 import { hasDiagram } from "../../tools/content-lint/rules/pages/missing-diagrams";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { resolveAddresses } from "../../src/node/content/page/content-reference";
+import { resolveAddresses } from "../../src/node/content/references/content-reference";
 import { walkElements } from "../../src/model/content/content-tree";
 import { formatProblem } from "../../src/model/problem/problem";
 import { checkLinks } from "../../src/node/checks/links";

@@ -2,12 +2,12 @@ import { beforeAll, expect, test } from "vitest";
 import { formatProblem } from "../../src/model/problem/problem";
 import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "./check-content";
-import { readContent, type Content } from "./content";
-import { contentOf } from "./content.test-support";
+import { readContent, type Content } from "./rule/content";
+import { contentOf } from "./rule/content.test-support";
 import { countSamples } from "./count-samples";
 import { pending, type Pending } from "./pending";
 import { rules } from "./registry";
-import { documentRule } from "./rule";
+import { documentRule } from "./rule/rule";
 
 let content: Content;
 beforeAll(() => {

@@ -1,6 +1,6 @@
 import { sortProblems, type ContentFinding, type ContentProblem } from "../../src/model/problem/problem";
-import type { Content } from "./content";
-import type { Rule } from "./rule";
+import type { Content } from "./rule/content";
+import type { Rule } from "./rule/rule";
 import { pending, type Pending } from "./pending";
 import { rules } from "./registry";
 

@@ -1,9 +1,9 @@
-import type { Content } from "./content";
+import type { Content } from "./rule/content";
 import { isShell } from "./document/embedded";
 import { resourcesIn } from "./facts/resource-names";
 import { documentsIn } from "./languages/yaml-documents";
 import { hasParser } from "./rules/samples/syntax";
-import { samplesOf } from "./rule";
+import { samplesOf } from "./rule/rule";
 
 /** What was examined. */
 export interface SampleCounts {

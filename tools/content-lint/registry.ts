@@ -1,4 +1,4 @@
-import type { Rule } from "./rule";
+import type { Rule } from "./rule/rule";
 import { interceptorDemos } from "./rules/data/interceptor-demos";
 import { interceptorExamples } from "./rules/data/interceptor-examples";
 import { optionNames } from "./rules/data/option-names";

@@ -2,7 +2,7 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import type { ContentFinding } from "../../src/model/problem/problem";
 import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "./check-content";
-import { readContent, type KeptDocuments } from "./content";
+import { readContent, type KeptDocuments } from "./rule/content";
 import { countSamples } from "./count-samples";
 import { countFindings, describeChange, formatFinding } from "./print-findings";
 import { rules } from "./registry";

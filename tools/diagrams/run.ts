@@ -12,7 +12,7 @@ import {
   diagramSizesFile,
   readDiagramSizes,
   type DiagramSize,
-} from "../../src/node/content/evaluate/diagram-sizes";
+} from "../../src/node/content/parse/diagram-sizes";
 import { serveDirectory } from "../../scripts/preview-server/serve-directory";
 import { foreignColors } from "./drawing";
 import type { Drawing } from "./draw-in-browser";

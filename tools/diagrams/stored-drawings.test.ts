@@ -3,7 +3,7 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { drawingsDirectory, storedId } from "../../src/model/content/mermaid";
-import { readDiagramSizes } from "../../src/node/content/evaluate/diagram-sizes";
+import { readDiagramSizes } from "../../src/node/content/parse/diagram-sizes";
 import { foreignColors } from "./drawing";
 
 const folder = path.join(PROJECT_ROOT, "static", drawingsDirectory);

@@ -7,7 +7,7 @@ import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import { parseSidebar } from "../../src/node/navigation/sidebar-config";
 import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "../content-lint/check-content";
-import { readContent } from "../content-lint/content";
+import { readContent } from "../content-lint/rule/content";
 import { addToSidebar } from "./add-to-sidebar";
 
 let root: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { formatProblem } from "../../model/problem/problem";
-import type { ContentLink } from "../content/page/references";
+import type { ContentLink } from "../content/references/references";
 import { checkLinks } from "./links";
 
 const link = (written: string, target: string, anchor = ""): ContentLink => ({

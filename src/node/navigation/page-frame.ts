@@ -5,7 +5,7 @@ import {
   type SidebarItem,
 } from "../../model/navigation/navigation";
 import { isExternal } from "../../model/navigation/path";
-import { editAddress } from "../content/page/edit-address";
+import { editAddress } from "./edit-address";
 import { firstPathIn } from "./main-page";
 
 /** A section's navigation, prepared for lookups by path. */

@@ -3,7 +3,7 @@ import type { Heading } from "../../model/content/heading";
 import type { ContentProblem } from "../../model/problem/problem";
 import type { ReleaseLine } from "../../model/release/release";
 import type { AffectedVersions, Severity } from "../../model/release/security-fix";
-import type { ContentLink } from "../content/page/references";
+import type { ContentLink } from "../content/references/references";
 import type { Dependency } from "../content/page/compile";
 import type { pageKeys, releaseKeys } from "../content/page/frontmatter";
 import type { PassedOn } from "./passed-on";

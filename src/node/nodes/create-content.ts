@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 import type { SiteConfig } from "../../site/schema";
 import { dependencyOn, type Environment } from "../content/page/compile";
-import { diagramSizesFile } from "../content/evaluate/diagram-sizes";
+import { diagramSizesFile } from "../content/parse/diagram-sizes";
 import { contentFileOf } from "./content-files";
 import { contentPageTypes, type ContentPageNode, type DocPageFields } from "../node-types/content-types";
 import { environmentDigest, readEnvironment } from "./environment";

@@ -5,7 +5,7 @@ import { z } from "zod";
 import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
 import type { Environment } from "../content/page/compile";
-import { readDiagramSizes } from "../content/evaluate/diagram-sizes";
+import { readDiagramSizes } from "../content/parse/diagram-sizes";
 import { checkYaml } from "../reading/yaml-file";
 
 /** `content/glossary.yaml`. */

@@ -1,5 +1,5 @@
 import type { CreateResolversArgs, Node } from "gatsby";
-import { resolveAddresses } from "../content/page/content-reference";
+import { resolveAddresses } from "../content/references/content-reference";
 import { localePath } from "../../model/navigation/locale";
 import type { ContentNode } from "../../model/content/content-tree";
 import type { SidebarItem } from "../../model/navigation/navigation";

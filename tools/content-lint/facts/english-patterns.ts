@@ -3,7 +3,7 @@ import path from "node:path";
 import { z } from "zod";
 import { checkYaml } from "../../../src/node/reading/yaml-file";
 import type { ReadData } from "../../../src/node/data-files/reference-file";
-import { isPattern } from "./stated-facts";
+import { isPattern } from "../languages/regular-expression";
 
 /** Wording that sentences are checked for. */
 export const englishFile = "content/english.yaml";

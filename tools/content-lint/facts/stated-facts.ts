@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
 import type { ReadData } from "../../../src/node/data-files/reference-file";
+import { isPattern } from "../languages/regular-expression";
 import { checkYaml } from "../../../src/node/reading/yaml-file";
 
 /** Facts that no table contains. */
@@ -30,14 +31,4 @@ export function readStatedFacts(root: string): ReadData<StatedFacts> {
   const file = path.join(root, statedFactsFile);
   if (!existsSync(file)) return { value: null, problems: [] };
   return checkYaml(statedFactsFile, readFileSync(file, "utf8"), statedFactsSchema);
-}
-
-/** Whether a text is a regular expression. */
-export function isPattern(source: string): boolean {
-  try {
-    new RegExp(source);
-    return true;
-  } catch {
-    return false;
-  }
 }

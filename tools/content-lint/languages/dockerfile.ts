@@ -1,5 +1,5 @@
 import { validate } from "dockerfile-utils";
-import type { Finding } from "../finding";
+import type { Finding } from "../document/finding";
 
 /** `DiagnosticSeverity.Error` in the language server protocol. Lower severities concern only style. */
 const ERROR = 1;

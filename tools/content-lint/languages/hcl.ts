@@ -1,5 +1,5 @@
 import { parse } from "@cdktf/hcl2json";
-import type { Finding } from "../finding";
+import type { Finding } from "../document/finding";
 
 const file = "sample.tf";
 

@@ -1,5 +1,5 @@
 import { parse } from "acorn";
-import type { Finding } from "../finding";
+import type { Finding } from "../document/finding";
 
 /** Parses JavaScript: a program, a module, or the body of a function, like the filters in Console. */
 export function javascriptFindings(code: string): Finding[] {

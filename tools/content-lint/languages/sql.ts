@@ -1,4 +1,4 @@
-import type { Finding } from "../finding";
+import type { Finding } from "../document/finding";
 
 const token = new RegExp(
   [

@@ -1,5 +1,5 @@
 import { DOMParser, ParseError } from "@xmldom/xmldom";
-import type { Finding } from "../finding";
+import type { Finding } from "../document/finding";
 
 /** Parses XML up to the first error. */
 export function xmlFindings(code: string): Finding[] {

@@ -1,7 +1,7 @@
 import { LineCounter, parseAllDocuments, type Document } from "yaml";
 import { offsetOf } from "../../../src/node/reading/yaml-file";
 import type { Sample } from "../document/sample";
-import type { Finding } from "../finding";
+import type { Finding } from "../document/finding";
 
 /** A document in a YAML or JSON sample. */
 export interface SampleDocument {

@@ -130,7 +130,7 @@ export function replacementsFor(
  */
 function replacementModule(file: string, name: string): Replacement["make"] {
   return (original) => {
-    const loaded = require(path.join(__dirname, `${file}.cjs`)) as Record<string, Replacement["make"]>;
+    const loaded = require(path.join(__dirname, "..", `${file}.cjs`)) as Record<string, Replacement["make"]>;
     return loaded[name]?.(original);
   };
 }

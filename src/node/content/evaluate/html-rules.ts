@@ -1,5 +1,5 @@
 import { htmlTagNames } from "html-tag-names";
-import { contentScheme } from "../page/content-reference";
+import { contentScheme } from "../references/content-reference";
 import type { ContentElement, JsonValue } from "../../../model/content/content-tree";
 import { isSafeAddress, safeSchemes, schemeOf } from "../../reading/safe-address";
 import type { Reporter } from "../../problems/reporter";

@@ -4,7 +4,7 @@ import { toString } from "mdast-util-to-string";
 import { SKIP, visit } from "unist-util-visit";
 import { admonitionTypes } from "../../../model/content/author-components";
 import { didYouMean } from "../../../model/problem/suggestion";
-import { componentNode } from "../evaluate/component-node";
+import { componentNode } from "./component-node";
 import type { Reporter } from "../../problems/reporter";
 import { walk } from "./walk";
 

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { textOf, walkElements, type ContentElement } from "../../../model/content/content-tree";
 import { compileContent } from "../page/compile";
 import { environmentAt, md, mdx, withFiles } from "../page/compile-fixture.test-support";
-import { diagramKey, type DiagramSize } from "../evaluate/diagram-sizes";
+import { diagramKey, type DiagramSize } from "./diagram-sizes";
 import { splitSource } from "../../reading/source";
 
 function propsOf(text: string): Record<string, unknown>[] {

@@ -1,9 +1,9 @@
 import type { Code, Root } from "mdast";
 import { visit } from "unist-util-visit";
 import type { DiagramProps } from "../../../model/content/author-components";
-import { componentNode } from "../evaluate/component-node";
-import { estimateDiagramHeight } from "../evaluate/diagram-height";
-import { diagramKey, type DiagramSizes } from "../evaluate/diagram-sizes";
+import { componentNode } from "./component-node";
+import { estimateDiagramHeight } from "./diagram-height";
+import { diagramKey, type DiagramSizes } from "./diagram-sizes";
 import { parseFenceMeta } from "./fence-meta";
 import { highlight } from "./highlight";
 import type { Reporter } from "../../problems/reporter";

@@ -10,7 +10,7 @@ import remarkRehype from "remark-rehype";
 import { unified, type Processor } from "unified";
 import { convertAdmonitions } from "./admonitions";
 import { convertCode } from "./code";
-import type { DiagramSizes } from "../evaluate/diagram-sizes";
+import type { DiagramSizes } from "./diagram-sizes";
 import { applyHeadingIds } from "./heading-ids";
 import { escapeUnknownHtml } from "./raw-html";
 import { warnOfMarkdown } from "./markdown-warnings";

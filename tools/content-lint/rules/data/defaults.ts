@@ -1,10 +1,10 @@
 import type { Interceptor, InterceptorOption } from "../../../../src/model/reference/interceptor";
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import type { ContentDocument } from "../../document/content-document";
 import { defaultClaims } from "../../facts/claims";
 import { interceptorsOfPage } from "../../facts/interceptors-of-page";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /**
  * Checks the defaults of environment variables on all pages, and of options on the pages of their interceptors. Release notes

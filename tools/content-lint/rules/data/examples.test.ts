@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { resourceKindSchema } from "../../../../src/model/reference/resource-kind";
-import { contentOf, found, noFacts } from "../../content.test-support";
+import { contentOf, found, noFacts } from "../../rule/content.test-support";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 import { interceptorExamples } from "./interceptor-examples";
 import { resourceExamples } from "./resource-examples";

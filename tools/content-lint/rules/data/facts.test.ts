@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import type { Content } from "../../content";
-import { contentOf, found, noFacts } from "../../content.test-support";
+import type { Content } from "../../rule/content";
+import { contentOf, found, noFacts } from "../../rule/content.test-support";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 import { defaults } from "./defaults";
 import { metricNames } from "./metric-names";

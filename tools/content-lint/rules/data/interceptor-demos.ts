@@ -1,10 +1,10 @@
 import type { ContentProblem } from "../../../../src/model/problem/problem";
 import { demoPage } from "../../../../src/node/data/demo-block";
 import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
-import type { Content } from "../../content";
-import { escaped } from "../../escaped";
-import { problemOf } from "../../finding";
-import type { Rule } from "../../rule";
+import type { Content } from "../../rule/content";
+import { escaped } from "../../languages/regular-expression";
+import { problemOf } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 /** Checks `demos` in the interceptors' data. */
 export const interceptorDemos: Rule = {

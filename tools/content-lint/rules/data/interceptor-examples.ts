@@ -1,11 +1,11 @@
 import type { InterceptorOption } from "../../../../src/model/reference/interceptor";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
 import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import { configFindings, optionFindings } from "../../facts/interceptor-config";
 import type { SchemaFinding } from "../../facts/schema-findings";
-import { problemOf } from "../../finding";
-import type { Rule } from "../../rule";
+import { problemOf } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 /** Checks the examples in the interceptors' data. */
 export const interceptorExamples: Rule = {

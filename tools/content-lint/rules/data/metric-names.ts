@@ -1,8 +1,8 @@
 import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { referenceFiles } from "../../../../src/node/data-files/reference-file";
-import type { Content } from "../../content";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Content } from "../../rule/content";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /**
  * `gateway.request_expired` is the same metric as `gateway_request_expired`. A name that breaks off is a prefix of several

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { resourceKindSchema } from "../../../../src/model/reference/resource-kind";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
-import { contentOf, noFacts, noProseRules } from "../../content.test-support";
+import { contentOf, noFacts, noProseRules } from "../../rule/content.test-support";
 import { someKafka } from "../../facts/kafka.test-support";
 import { optionNames } from "./option-names";
 

@@ -3,11 +3,11 @@ import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { ResourceField, ResourceKind } from "../../../../src/model/reference/resource-kind";
 import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import type { ContentDocument } from "../../document/content-document";
 import { interceptorsOfPage } from "../../facts/interceptors-of-page";
-import { problemOf } from "../../finding";
-import type { Rule } from "../../rule";
+import { problemOf } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 /** Pages whose sentences mention options, if they are related to an interceptor. */
 const speaking = /^content\/gateway\/|\/conduktor-concepts\//;

@@ -1,8 +1,8 @@
 import { resourceJsonSchema } from "../../../../src/model/reference/resource-schema";
 import { resourceFile } from "../../../../src/node/data-files/reference-file";
 import { schemaFindings } from "../../facts/schema-findings";
-import { problemOf } from "../../finding";
-import type { Rule } from "../../rule";
+import { problemOf } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 /** Checks the examples in the data of resource kinds. */
 export const resourceExamples: Rule = {

@@ -4,7 +4,7 @@ import path from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
-import { contentOf, noFacts } from "../../content.test-support";
+import { contentOf, noFacts } from "../../rule/content.test-support";
 import { unshownData } from "./unshown-data";
 
 let root = "";

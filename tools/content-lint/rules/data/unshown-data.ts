@@ -9,9 +9,9 @@ import {
   referenceFiles,
   variableFile,
 } from "../../../../src/node/data-files/reference-file";
-import type { Content } from "../../content";
-import { problemOf } from "../../finding";
-import type { Rule } from "../../rule";
+import type { Content } from "../../rule/content";
+import { problemOf } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 /** Readers can't find data that no page shows. */
 export const unshownData: Rule = {

@@ -1,5 +1,5 @@
-import type { Finding } from "../../finding";
-import { textRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { textRule } from "../../rule/rule";
 
 /** Checks sentences and samples. */
 export const untrue = textRule(

@@ -2,7 +2,7 @@ import { referenceProblems } from "../../../../src/node/data-files/reference-fil
 import { readEnglishPatterns } from "../../facts/english-patterns";
 import { readStatedFacts } from "../../facts/stated-facts";
 import { readProseRules } from "../../facts/prose-rules";
-import type { Rule } from "../../rule";
+import type { Rule } from "../../rule/rule";
 
 /**
  * The build reports problems in product data too. An invalid file counts as empty, so that only its own problem is reported.

@@ -1,9 +1,9 @@
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import type { ContentDocument } from "../../document/content-document";
-import { escaped } from "../../escaped";
+import { escaped } from "../../languages/regular-expression";
 import { sinceClaims } from "../../facts/claims";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 const after =
   "(?:since|in|from|with|as of)\\s*(?:Gateway |Console |the CLI )?(\\d+\\.\\d+(?:\\.\\d+)?)(?!\\.?\\d)";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf, found } from "../../content.test-support";
+import { contentOf, found } from "../../rule/content.test-support";
 import { diagrams, hasDiagram } from "./missing-diagrams";
 
 const drawn = '```mermaid title="A" alt="B"\nflowchart LR\n```\n';

@@ -1,8 +1,8 @@
 import path from "node:path";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { ContentDocument } from "../../document/content-document";
-import { problemOf } from "../../finding";
-import type { Rule } from "../../rule";
+import { problemOf } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 const demos = /^(content\/.*?\bdemos\/[^/]+)\/(?!_)[^]*\.mdx?$/;
 const concept = /\/concepts\/(?:[^/]+\/)*(?!_)[^/]+\.mdx?$/;

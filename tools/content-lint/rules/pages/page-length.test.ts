@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf } from "../../content.test-support";
+import { contentOf } from "../../rule/content.test-support";
 import { pageLength } from "./page-length";
 
 const words = (count: number) => Array.from({ length: count }, (_each, index) => `word${index}`).join(" ");

@@ -1,6 +1,6 @@
 import { isDraft, type ContentDocument } from "../../document/content-document";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /** A page with fewer words doesn't answer the questions that its heading raises. */
 const fewestWords = 120;

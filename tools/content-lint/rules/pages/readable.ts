@@ -1,4 +1,4 @@
-import type { Rule } from "../../rule";
+import type { Rule } from "../../rule/rule";
 
 /** No other rule reports anything in such a page. */
 export const readable: Rule = {

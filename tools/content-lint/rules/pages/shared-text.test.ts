@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
-import { contentOf } from "../../content.test-support";
+import { contentOf } from "../../rule/content.test-support";
 import { sharedText } from "./shared-text";
 
 const words = (count: number, name = "word") =>

@@ -1,7 +1,7 @@
 import type { ContentProblem } from "../../../../src/model/problem/problem";
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import { isDraft, type ContentDocument } from "../../document/content-document";
-import type { Rule } from "../../rule";
+import type { Rule } from "../../rule/rule";
 
 /** The number of identical consecutive words that can't be a coincidence. */
 const longestShared = 20;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf, found, noProseRules } from "../../content.test-support";
+import { contentOf, found, noProseRules } from "../../rule/content.test-support";
 import { subjects } from "./subjects";
 
 const prose = { ...noProseRules, subjects: [{ first: "guides/plan", then: ["guides/screens/list"] }] };

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { bodySentences, type ContentDocument } from "../../document/content-document";
-import { problemOf } from "../../finding";
-import type { Rule } from "../../rule";
+import { problemOf } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 const saysItIsFirst = /\b(?:start (?:here|with this page)|read this page)\b/i;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
-import { contentOf, noProseRules } from "../../content.test-support";
+import { contentOf, noProseRules } from "../../rule/content.test-support";
 import { taskPages } from "./task-pages";
 
 const sections = {

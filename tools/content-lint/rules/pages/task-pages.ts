@@ -2,7 +2,7 @@ import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { bodySentences, type ContentDocument } from "../../document/content-document";
 import type { ProseRules } from "../../facts/prose-rules-schema";
-import { documentRule } from "../../rule";
+import { documentRule } from "../../rule/rule";
 
 /** Sections whose pages are step-by-step guides. */
 const checked = /^content\/(?:gateway|guides)\//;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { diagramKey } from "../../../../src/node/content/evaluate/diagram-sizes";
-import { contentOf, found as foundBy } from "../../content.test-support";
+import { diagramKey } from "../../../../src/node/content/parse/diagram-sizes";
+import { contentOf, found as foundBy } from "../../rule/content.test-support";
 import { wideDiagrams } from "./wide-diagrams";
 
 const source = "flowchart LR\n  A --> B\n";

@@ -1,6 +1,6 @@
-import { diagramKey } from "../../../../src/node/content/evaluate/diagram-sizes";
-import type { Finding } from "../../finding";
-import { sampleRule } from "../../rule";
+import { diagramKey } from "../../../../src/node/content/parse/diagram-sizes";
+import type { Finding } from "../../document/finding";
+import { sampleRule } from "../../rule/rule";
 
 /**
  * The widest diagram that a page shows without scrolling. The column is 700 px wide, and diagrams are scaled down by at most 30

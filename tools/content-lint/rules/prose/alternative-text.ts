@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /** remark-lint doesn't have a rule for it. */
 export const alternativeText = documentRule(

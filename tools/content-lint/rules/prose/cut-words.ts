@@ -1,6 +1,6 @@
 import { bodySentences } from "../../document/content-document";
-import { escaped } from "../../escaped";
-import { documentRule } from "../../rule";
+import { escaped } from "../../languages/regular-expression";
+import { documentRule } from "../../rule/rule";
 
 /** Checks sentences, without code and addresses. */
 export const cutWords = documentRule(

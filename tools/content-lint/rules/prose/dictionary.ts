@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
 import { dictionaryFile, loadSpeller } from "../../facts/speller";
-import type { Rule } from "../../rule";
+import type { Rule } from "../../rule/rule";
 import { proseFiles } from "./spelling";
 import { proseWords } from "../../document/prose-words";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf, found } from "../../content.test-support";
+import { contentOf, found } from "../../rule/content.test-support";
 import { readDocument } from "../../document/content-document";
 import { englishPatternsSchema } from "../../facts/english-patterns";
 import { english, englishHints } from "./english";

@@ -1,11 +1,11 @@
 import type { ContentProblem } from "../../../../src/model/problem/problem";
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import { isDataText } from "../../document/data-prose";
 import { placedYaml } from "../../document/frontmatter";
 import { documentBlocks, quotedBlocks, yamlBlocks, type TextBlock } from "../../document/text-blocks";
 import type { EnglishPattern } from "../../facts/english-patterns";
-import { problemOf, type Finding } from "../../finding";
-import type { Rule } from "../../rule";
+import { problemOf, type Finding } from "../../document/finding";
+import type { Rule } from "../../rule/rule";
 
 /** Checks pages, data, the site's own texts, and documents for developers. */
 export const english: Rule = {

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { visit } from "unist-util-visit";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /** Names and abbreviations that stay capitalized in a heading. */
 const capital = /^(?:[A-Z][a-z]*[A-Z0-9][A-Za-z0-9]*|[A-Z0-9_]{2,}s?|I|[A-Z])$/;

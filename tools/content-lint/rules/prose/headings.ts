@@ -3,8 +3,8 @@ import remarkLintHeadingIncrement from "remark-lint-heading-increment";
 import remarkLintNoHeadingPunctuation from "remark-lint-no-heading-punctuation";
 import { unified } from "unified";
 import type { ContentDocument } from "../../document/content-document";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 const rules = unified().use(remarkLintHeadingIncrement).use(remarkLintNoHeadingPunctuation, ".").freeze();
 

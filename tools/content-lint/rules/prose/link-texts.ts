@@ -1,7 +1,7 @@
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /** Checks Markdown links. */
 export const linkTexts = documentRule(

@@ -1,7 +1,7 @@
 import type { Nodes } from "mdast";
 import { SKIP, visit } from "unist-util-visit";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /** A hint. Table cells aren't sentences. */
 export const longSentences = documentRule(

@@ -1,7 +1,7 @@
 import { bodySentences } from "../../document/content-document";
-import { escaped } from "../../escaped";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import { escaped } from "../../languages/regular-expression";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /** If a site doesn't set a name, the name is "the product", so it can't have an article or start a sentence. */
 export const productName = documentRule(

@@ -1,6 +1,6 @@
 import { visit } from "unist-util-visit";
-import type { Finding } from "../../finding";
-import { documentRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { documentRule } from "../../rule/rule";
 
 /** A hint. Release notes consist of lists of any length. */
 export const shortLists = documentRule(

@@ -1,8 +1,8 @@
 import type { ContentProblem } from "../../../../src/model/problem/problem";
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import { proseWords } from "../../document/prose-words";
 import { dictionaryFile, loadSpeller, type Speller } from "../../facts/speller";
-import type { Rule } from "../../rule";
+import type { Rule } from "../../rule/rule";
 
 /** Checks pages, data and the site's own texts. */
 export const spelling: Rule = {

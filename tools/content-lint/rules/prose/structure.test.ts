@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkContent } from "../../check-content";
-import { contentOf } from "../../content.test-support";
+import { contentOf } from "../../rule/content.test-support";
 import { alternativeText } from "./alternative-text";
 import { headings } from "./headings";
 import { shortLists } from "./short-lists";

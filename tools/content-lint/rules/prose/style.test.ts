@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkContent } from "../../check-content";
-import { contentOf, noProseRules } from "../../content.test-support";
+import { contentOf, noProseRules } from "../../rule/content.test-support";
 import { alternativeText } from "./alternative-text";
 import { cutWords } from "./cut-words";
 import { headingCase } from "./heading-case";

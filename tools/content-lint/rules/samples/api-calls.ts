@@ -1,8 +1,8 @@
 import type { Endpoint, HttpApi } from "../../../../src/model/reference/http-api";
 import { isShell, shellScript } from "../../document/embedded";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import { shellCommands } from "../../languages/shell-words";
-import { sampleRule } from "../../rule";
+import { sampleRule } from "../../rule/rule";
 
 /** Checks scripts and sessions. */
 export const apiCalls = sampleRule(

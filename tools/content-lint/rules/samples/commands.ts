@@ -1,9 +1,9 @@
 import type { Command, CommandFlag, CommandLine } from "../../../../src/model/reference/command-line";
 import { didYouMean, suggestionFor } from "../../../../src/model/problem/suggestion";
 import { isShell, shellScript } from "../../document/embedded";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import { shellCommands, type ShellCommand } from "../../languages/shell-words";
-import { sampleRule } from "../../rule";
+import { sampleRule } from "../../rule/rule";
 
 /** Checks scripts, sessions and code in backticks. */
 export const commands = sampleRule(

@@ -1,9 +1,9 @@
 import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { composeKeys, nestedKeys, serviceKeys } from "../../facts/compose-keys";
 import { isObject } from "../../facts/schema-findings";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
-import { dataRule } from "./data-rule";
+import { dataRule } from "../../rule/data-rule";
 
 /** Checks YAML, and scripts that contain YAML. */
 export const compose = dataRule(

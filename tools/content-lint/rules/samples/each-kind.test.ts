@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import siteConfig from "../../../../src/site/site.config";
 import { checkContent } from "../../check-content";
-import { contentOf } from "../../content.test-support";
+import { contentOf } from "../../rule/content.test-support";
 import { readKnownFacts, type KnownFacts } from "../../facts/known-facts";
 import { sampleRules } from "../../registry";
 

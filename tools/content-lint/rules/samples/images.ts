@@ -1,7 +1,7 @@
 import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { vendor, type KnownImages } from "../../facts/known-images";
-import type { Finding } from "../../finding";
-import { textRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { textRule } from "../../rule/rule";
 
 const image = /\bconduktor\/conduktor-[a-z-]+:[\w.-]+/g;
 /** Names of images that are no longer published. Their tags are unknown. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentOf, found, noFacts } from "../../content.test-support";
+import { contentOf, found, noFacts } from "../../rule/content.test-support";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 import { keyIds } from "./key-ids";
 

@@ -1,9 +1,9 @@
 import type { Interceptor, OptionValue } from "../../../../src/model/reference/interceptor";
 import { interceptorFile } from "../../../../src/node/data-files/interceptor-file";
-import type { Content } from "../../content";
+import type { Content } from "../../rule/content";
 import { statedFactsFile } from "../../facts/stated-facts";
-import { problemIn, problemOf, type Finding } from "../../finding";
-import { samplesOf, type Rule } from "../../rule";
+import { problemIn, problemOf, type Finding } from "../../document/finding";
+import { samplesOf, type Rule } from "../../rule/rule";
 
 const key = /\b(?:[\w.]*[kK]eySecretId|masterKeyId)\b/;
 const set = new RegExp(`${key.source}\\\\?["']?\\s*[:=]\\s*\\\\?["']?([^\\s"'\\\\,}]+)`, "g");

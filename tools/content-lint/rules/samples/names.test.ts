@@ -5,7 +5,7 @@ import { apiFindings } from "./api-calls";
 import { commandFindings } from "./commands";
 import { imagesOf } from "../../facts/known-images";
 import { imageFindings } from "./images";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 
 const shown = (findings: Finding[]) => findings.map(({ line, message }) => `${line}: ${message}`);
 

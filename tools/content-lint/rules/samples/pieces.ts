@@ -7,9 +7,9 @@ import { configFindings } from "../../facts/interceptor-config";
 import { interceptorsOfPage } from "../../facts/interceptors-of-page";
 import type { KnownFacts } from "../../facts/known-facts";
 import { isObject, schemaFindings, type SchemaFinding } from "../../facts/schema-findings";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
-import { dataRule } from "./data-rule";
+import { dataRule } from "../../rule/data-rule";
 
 /** Checks YAML, and JSON that states the kind of its object. */
 export const pieces = dataRule(

@@ -2,9 +2,9 @@ import type { Interceptor } from "../../../../src/model/reference/interceptor";
 import { didYouMean } from "../../../../src/model/problem/suggestion";
 import { configFindings } from "../../facts/interceptor-config";
 import { isObject } from "../../facts/schema-findings";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
-import { dataRule } from "./data-rule";
+import { dataRule } from "../../rule/data-rule";
 
 /** Checks all configurations, including Helm values and version 1 of the API. */
 export const plugins = dataRule(

@@ -1,8 +1,8 @@
 import { isObject } from "../../facts/schema-findings";
 import type { Sample } from "../../document/sample";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import { documentsIn } from "../../languages/yaml-documents";
-import { sampleRule } from "../../rule";
+import { sampleRule } from "../../rule/rule";
 
 const reference = /(?<!\$)\$\{(\w+)\}/g;
 

@@ -4,7 +4,7 @@ import type { ResourceKind } from "../../../../src/model/reference/resource-kind
 import { composeFindings } from "./compose-keys";
 import { pluginFindings } from "./plugins";
 import { resourceFindings } from "./resources";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import { yamlDocuments } from "../../languages/yaml-documents";
 import { limitInterceptor } from "../../facts/limit-interceptor.test-support";
 

@@ -3,9 +3,9 @@ import type { ResourceKind } from "../../../../src/model/reference/resource-kind
 import type { KnownFacts } from "../../facts/known-facts";
 import { kindOf, resourcesIn } from "../../facts/resource-names";
 import { schemaFindings } from "../../facts/schema-findings";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import type { SampleDocument } from "../../languages/yaml-documents";
-import { dataRule } from "./data-rule";
+import { dataRule } from "../../rule/data-rule";
 
 /** Checks YAML, JSON, and scripts that contain either. */
 export const resources = dataRule(

@@ -6,8 +6,8 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { isShell, shellScript } from "../../document/embedded";
 import type { Sample } from "../../document/sample";
-import { problemIn, type Finding } from "../../finding";
-import { samplesOf, type Rule } from "../../rule";
+import { problemIn, type Finding } from "../../document/finding";
+import { samplesOf, type Rule } from "../../rule/rule";
 
 /** Checks scripts and sessions. */
 export const shellSyntax: Rule = {

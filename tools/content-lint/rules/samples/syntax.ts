@@ -1,5 +1,5 @@
 import type { Sample } from "../../document/sample";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import { dockerfileFindings } from "../../languages/dockerfile";
 import { hclFindings } from "../../languages/hcl";
 import { propertyKey, propertyLines } from "../../languages/java-properties";
@@ -7,7 +7,7 @@ import { javascriptFindings } from "../../languages/javascript";
 import { sqlFindings } from "../../languages/sql";
 import { xmlFindings } from "../../languages/xml";
 import { parsedOnce } from "../../languages/yaml-documents";
-import { sampleRule } from "../../rule";
+import { sampleRule } from "../../rule/rule";
 
 /** Checks every fence, and scripts that contain YAML or JSON. */
 export const syntax = sampleRule(

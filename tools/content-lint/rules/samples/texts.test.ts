@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { environmentVariablesSchema } from "../../../../src/model/reference/environment-variables";
 import { checkContent } from "../../check-content";
-import { contentOf, noFacts } from "../../content.test-support";
+import { contentOf, noFacts } from "../../rule/content.test-support";
 import { imagesOf } from "../../facts/known-images";
 import { someKafka } from "../../facts/kafka.test-support";
 import type { KnownFacts } from "../../facts/known-facts";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { commandLineSchema } from "../../../../src/model/reference/command-line";
 import { environmentVariablesSchema } from "../../../../src/model/reference/environment-variables";
-import type { Finding } from "../../finding";
+import type { Finding } from "../../document/finding";
 import { consoleVariables, gatewayVariables } from "../../facts/known-variables";
 import { variableFindings } from "./variables";
 

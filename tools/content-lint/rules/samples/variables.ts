@@ -1,7 +1,7 @@
 import { didYouMean } from "../../../../src/model/problem/suggestion";
 import type { KnownVariables } from "../../facts/known-variables";
-import type { Finding } from "../../finding";
-import { textRule } from "../../rule";
+import type { Finding } from "../../document/finding";
+import { textRule } from "../../rule/rule";
 
 /** Checks sentences and samples. */
 export const variables = textRule(

@@ -2,10 +2,10 @@ import { didYouMean } from "../../../../../src/model/problem/suggestion";
 import { isProperty, kafkaPropertiesFile, type KnownKafka } from "../../../facts/kafka-names";
 import { resourcesIn } from "../../../facts/resource-names";
 import { isObject } from "../../../facts/schema-findings";
-import type { Finding } from "../../../finding";
+import type { Finding } from "../../../document/finding";
 import { propertyKey, propertyLines } from "../../../languages/java-properties";
 import { documentsIn, type SampleDocument } from "../../../languages/yaml-documents";
-import { sampleRule } from "../../../rule";
+import { sampleRule } from "../../../rule/rule";
 
 /** Checks Java properties and resources. */
 export const kafkaProperties = sampleRule(

@@ -6,8 +6,8 @@ import {
   variableOf,
   type KnownKafka,
 } from "../../../facts/kafka-names";
-import type { Finding } from "../../../finding";
-import { textRule } from "../../../rule";
+import type { Finding } from "../../../document/finding";
+import { textRule } from "../../../rule/rule";
 
 /** A variable that is named, not one that the shell fills in, because operators choose those names. */
 const named = /(?<![A-Z0-9_$-])(?<!\$\{)KAFKA_[A-Z0-9_]+/g;

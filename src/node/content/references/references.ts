@@ -8,7 +8,7 @@ import {
   splitReference,
 } from "../../../model/navigation/path";
 import { contentScheme } from "./content-reference";
-import { reservedSize } from "../evaluate/image-size";
+import { reservedSize } from "./image-size";
 import { startOf, type Positioned, type Reporter } from "../../problems/reporter";
 import { isFile, nearestFile, originalFile } from "../../reading/translated-file";
 import { walk } from "../parse/walk";

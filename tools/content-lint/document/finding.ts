@@ -1,5 +1,5 @@
-import type { ContentProblem } from "../../src/model/problem/problem";
-import type { Sample } from "./document/sample";
+import type { ContentProblem } from "../../../src/model/problem/problem";
+import type { Sample } from "./sample";
 
 /** What a rule found in a text. */
 export interface Finding {

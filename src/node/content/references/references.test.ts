@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { compileFiles, type ContentFiles } from "./compile-fixture.test-support";
+import { compileFiles, type ContentFiles } from "../page/compile-fixture.test-support";
 
 const files: ContentFiles = {
   "content/guides/b.mdx": "",

@@ -1,8 +1,8 @@
-import type { ContentProblem } from "../../src/model/problem/problem";
+import type { ContentProblem } from "../../../src/model/problem/problem";
 import type { Content } from "./content";
-import type { ContentDocument } from "./document/content-document";
-import type { Sample } from "./document/sample";
-import { problemIn, problemOf, type Finding } from "./finding";
+import type { ContentDocument } from "../document/content-document";
+import type { Sample } from "../document/sample";
+import { problemIn, problemOf, type Finding } from "../document/finding";
 
 /** A requirement for content. Each rule has its own file below `rules/`, and an entry in `registry.ts`. */
 export interface Rule {

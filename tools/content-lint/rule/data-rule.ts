@@ -1,8 +1,8 @@
-import type { Content } from "../../content";
-import type { Sample } from "../../document/sample";
-import type { Finding } from "../../finding";
-import { documentsIn, type SampleDocument } from "../../languages/yaml-documents";
-import { sampleRule, type Rule } from "../../rule";
+import type { Content } from "./content";
+import type { Sample } from "../document/sample";
+import type { Finding } from "../document/finding";
+import { documentsIn, type SampleDocument } from "../languages/yaml-documents";
+import { sampleRule, type Rule } from "./rule";
 
 /** A rule that examines each document in the YAML and JSON samples. */
 export function dataRule(

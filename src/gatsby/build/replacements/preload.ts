@@ -1,6 +1,6 @@
-import { isGatsbyAsItIs, runningCommand } from "./bundler";
-import { replaceRequests } from "./replacements/replace-requests";
-import { replacementsFor } from "./replacements/replacements";
+import { isGatsbyAsItIs, runningCommand } from "../bundler";
+import { replaceRequests } from "./replace-requests";
+import { replacementsFor } from "./replacements";
 import { prepareWorkers } from "./workers";
 
 // Node loads this file before Gatsby in each of Gatsby's processes: see README.md.

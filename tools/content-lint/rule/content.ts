@@ -1,14 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import { readDiagramSizes, type DiagramSizes } from "../../src/node/content/evaluate/diagram-sizes";
-import type { SiteConfig } from "../../src/site/schema";
-import { readDocument, type ContentDocument } from "./document/content-document";
-import { dataProse } from "./document/data-prose";
-import { siteTextProse } from "./document/site-text-prose";
-import { readEnglishPatterns, type EnglishPatterns } from "./facts/english-patterns";
-import { readKnownFacts, type KnownFacts } from "./facts/known-facts";
-import { readProseRules } from "./facts/prose-rules";
-import type { ProseRules } from "./facts/prose-rules-schema";
+import { readDiagramSizes, type DiagramSizes } from "../../../src/node/content/parse/diagram-sizes";
+import type { SiteConfig } from "../../../src/site/schema";
+import { readDocument, type ContentDocument } from "../document/content-document";
+import { dataProse } from "../document/data-prose";
+import { siteTextProse } from "../document/site-text-prose";
+import { readEnglishPatterns, type EnglishPatterns } from "../facts/english-patterns";
+import { readKnownFacts, type KnownFacts } from "../facts/known-facts";
+import { readProseRules } from "../facts/prose-rules";
+import type { ProseRules } from "../facts/prose-rules-schema";
 
 /** A file with text that readers see but that isn't a page: data, or the site's own texts. */
 export interface TextFile {
