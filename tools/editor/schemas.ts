@@ -14,7 +14,7 @@ import { folderSchema } from "../../src/node/nodes/create-sidebar";
 import { glossarySchema } from "../../src/node/nodes/environment";
 import { ruleSchema, windowSchema } from "../../src/node/nodes/support-schema";
 import { englishPatternsSchema } from "../content-lint/facts/english-patterns";
-import { proseRulesSchema } from "../content-lint/facts/prose-rules-schema";
+import { proseRulesSchema } from "../content-lint/facts/prose-rules";
 import { statedFactsSchema } from "../content-lint/facts/stated-facts";
 
 /** The schemas that editors use to complete and check content files. */

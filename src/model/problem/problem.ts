@@ -12,6 +12,16 @@ export interface ContentProblem {
   hint?: string;
 }
 
+/** An error in a file; without a position, it applies to the whole file. @param file path from the root of the repository */
+export function errorIn(
+  file: string,
+  message: string,
+  hint?: string,
+  { line, column }: Pick<ContentProblem, "line" | "column"> = { line: 0, column: 0 },
+): ContentProblem {
+  return { severity: "error", file, line, column, message, ...(hint ? { hint } : {}) };
+}
+
 /** A finding of a content linter rule. */
 export interface ContentFinding extends ContentProblem {
   /** The rule's name. @example "samples/images" */

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
 import { checkAddresses, type AddressClaim } from "../navigation/addresses";
 import {
@@ -95,14 +95,10 @@ function orphans({ sections }: SiteContent, language: string): ContentProblem[] 
   return originals.flatMap(({ docs, navigation, version }) =>
     docs
       .filter((doc) => !doc.hidden && !navigation.named.has(doc.docId))
-      .map(({ file, docId }) => ({
-        severity: "warning" as const,
-        file,
-        line: 0,
-        column: 0,
-        message: "this page isn't in any sidebar",
-        hint: `add \`- ${docId}\` to content/${version.directory}/sidebar.yaml, or set \`hidden: true\``,
-      })),
+      .map(({ file, docId }) => {
+        const hint = `add \`- ${docId}\` to content/${version.directory}/sidebar.yaml, or set \`hidden: true\``;
+        return { ...errorIn(file, "this page isn't in any sidebar", hint), severity: "warning" as const };
+      }),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { byVersion, hasLine, productLabels, productOf, releaseProducts } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
 import type { ReleaseFields } from "../node-types/content-types";
@@ -18,14 +18,11 @@ export function checkCurrentVersions(
       .toSorted(byVersion);
     if (!highest || highest.version === versions[product]) return [];
     return [
-      {
-        severity: "error",
-        file: "src/site/site.config.ts",
-        line: 0,
-        column: 0,
-        message: `\`versions.${product}\` is ${versions[product]}, but the highest release of ${productLabels[product]} is ${highest.version}`,
-        hint: `set it to "${highest.version}", or correct ${highest.file}`,
-      },
+      errorIn(
+        "src/site/site.config.ts",
+        `\`versions.${product}\` is ${versions[product]}, but the highest release of ${productLabels[product]} is ${highest.version}`,
+        `set it to "${highest.version}", or correct ${highest.file}`,
+      ),
     ];
   });
 }

@@ -1,5 +1,5 @@
 import { localePath } from "../../model/navigation/locale";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { suggestionFor } from "../../model/problem/suggestion";
 import type { ContentPageFields } from "../node-types/content-types";
 
@@ -31,7 +31,7 @@ export function checkLinks(
   for (const page of pages) {
     for (const { target, anchor, written, file, line, column } of page.links) {
       const report = (message: string, hint?: string) => {
-        problems.push({ severity, file, line, column, message, ...(hint ? { hint } : {}) });
+        problems.push({ ...errorIn(file, message, hint, { line, column }), severity });
       };
       const found = target === "" ? page : pageFor(target, page.locale);
       if (!found) {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 
 /** The folders whose components render pages, and how messages refer to a page of each. */
 const folders: readonly { folder: string; pageOf: (name: string) => string }[] = [
@@ -19,14 +19,13 @@ export function checkRouteComponents(root: string): ContentProblem[] {
     return readdirSync(directory)
       .filter((file) => file.endsWith(".tsx") && !file.endsWith(".test.tsx"))
       .filter((file) => !hasDefaultExport(readFileSync(path.join(directory, file), "utf8")))
-      .map((file) => ({
-        severity: "error" as const,
-        file: `${folder}/${file}`,
-        line: 0,
-        column: 0,
-        message: `the route component of ${pageOf(file.replace(/\.tsx$/, ""))} has no default export`,
-        hint: "export the page's component with `export default`",
-      }));
+      .map((file) =>
+        errorIn(
+          `${folder}/${file}`,
+          `the route component of ${pageOf(file.replace(/\.tsx$/, ""))} has no default export`,
+          "export the page's component with `export default`",
+        ),
+      );
   });
 }
 

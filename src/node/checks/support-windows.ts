@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { productLabels, productOf } from "../../model/release/release";
 import type { SupportWindow } from "../../model/release/support-window";
 import { isInRange } from "../../model/release/version";
@@ -19,15 +19,7 @@ export function checkSupportWindows(
     const product = productOf(line);
     const own = windows.filter((window) => window.product === product);
     if (own.length === 0 || own.some((window) => isInRange(version, window))) return [];
-    return [
-      {
-        severity: "error",
-        file: supportWindowsFile,
-        line: 0,
-        column: 0,
-        message: `no support window includes ${productLabels[product]} ${version}`,
-        hint: `add one for the release in ${file}`,
-      },
-    ];
+    const message = `no support window includes ${productLabels[product]} ${version}`;
+    return [errorIn(supportWindowsFile, message, `add one for the release in ${file}`)];
   });
 }

@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
 import type { CompatibilityRule } from "../../model/release/compatibility";
 import { compareVersions, parseVersion } from "../../model/release/version";
-import { checkYaml } from "../reading/yaml-file";
-import type { ReadData } from "./reference-file";
+import { checkYaml, type ReadData } from "../reading/yaml-file";
+import { readDataFile } from "./data-file";
 
 /** Which versions of a product each version of its Helm chart supports. */
 export const chartsFile = "content/support/charts.yaml";
@@ -32,15 +30,15 @@ export const chartsSchema = z.strictObject({ charts: z.array(chart) });
 
 export type Chart = z.infer<typeof chart>;
 
-/** @param root absolute path of the repository */
+/** The charts of a site. */
 export function readCharts(root: string): ReadData<Chart[]> {
-  const file = path.join(root, chartsFile);
-  return existsSync(file) ? parseCharts(chartsFile, readFileSync(file, "utf8")) : { value: [], problems: [] };
+  const { value, problems } = readDataFile(root, chartsFile, chartsSchema);
+  return { value: value?.charts ?? null, problems };
 }
 
 /** The charts of a file. @param file for problems */
 export function parseCharts(file: string, yaml: string): ReadData<Chart[]> {
-  const { value, problems } = checkYaml(file, yaml, chartsSchema, Object.keys(chartsSchema.shape));
+  const { value, problems } = checkYaml(file, yaml, chartsSchema);
   return { value: value?.charts ?? null, problems };
 }
 

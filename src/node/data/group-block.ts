@@ -1,6 +1,6 @@
 import { didYouMean } from "../../model/problem/suggestion";
 import { propertiesNamed, type BlockDefinition } from "./block-definition";
-import type { ReadData } from "../data-files/reference-file";
+import type { ReadData } from "../reading/yaml-file";
 
 /**
  * Defines a component that shows one group of a data file: `<Metrics group="traffic" />`.

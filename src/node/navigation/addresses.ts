@@ -1,5 +1,5 @@
 import { decodeOr, isWellFormed } from "../../model/navigation/path";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 
 /** A claim to an address. `line` is 0 if the claim comes from the whole file. */
 export interface AddressClaim {
@@ -23,14 +23,9 @@ export function addressKey(path: string): string {
 export function checkAddresses(claims: readonly AddressClaim[]): ContentProblem[] {
   const first = new Map<string, AddressClaim>();
   return claims.flatMap((claim): ContentProblem[] => {
-    const problem = (message: string, hint: string): ContentProblem => ({
-      severity: "error",
-      file: claim.file,
-      line: claim.line,
-      column: claim.line > 0 ? 1 : 0,
-      message,
-      hint,
-    });
+    const { file, line } = claim;
+    const problem = (message: string, hint: string) =>
+      errorIn(file, message, hint, { line, column: line > 0 ? 1 : 0 });
     const [character] = unfit.exec(claim.path) ?? [];
     if (character !== undefined)
       return [

@@ -1,6 +1,6 @@
 import { isMap, isScalar, LineCounter, parseDocument } from "yaml";
 import { cleanPath, cleanReference, decodeOr, isExternal, splitReference } from "../../model/navigation/path";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { yamlProblems } from "../reading/yaml-problems";
 import { addressKey, readOldAddress } from "./addresses";
 import { redirectTarget } from "../../model/navigation/redirect";
@@ -24,14 +24,8 @@ export const redirectsFile = "content/redirects.yaml";
 export function parseRedirects(yaml: string): { redirects: Redirect[]; problems: ContentProblem[] } {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false, uniqueKeys: false });
-  const problem = (line: number, message: string, hint?: string): ContentProblem => ({
-    severity: "error",
-    file: redirectsFile,
-    line,
-    column: 1,
-    message,
-    ...(hint ? { hint } : {}),
-  });
+  const problem = (line: number, message: string, hint?: string) =>
+    errorIn(redirectsFile, message, hint, { line, column: 1 });
   const ofYaml = yamlProblems(document, yaml);
   if (ofYaml.length > 0) {
     const problems = ofYaml.map(({ offset, message, hint }) =>
@@ -79,15 +73,12 @@ export function redirectsFrom(page: { file: string; path: string; redirectFrom: 
   const problems: ContentProblem[] = [];
   for (const written of page.redirectFrom) {
     const old = readOldAddress(written);
-    const position = { file: page.file, line: 1 };
-    if ("path" in old) redirects.push({ from: cleanPath(old.path), to: page.path, ...position });
-    else
-      problems.push({
-        severity: "error",
-        ...position,
-        column: 1,
-        message: `in frontmatter \`redirect_from\`, the old address \`${written}\` ${old.reason}`,
-      });
+    const { file } = page;
+    if ("path" in old) redirects.push({ from: cleanPath(old.path), to: page.path, file, line: 1 });
+    else {
+      const message = `in frontmatter \`redirect_from\`, the old address \`${written}\` ${old.reason}`;
+      problems.push(errorIn(file, message, undefined, { line: 1, column: 1 }));
+    }
   }
   return { redirects, problems };
 }
@@ -115,7 +106,7 @@ export function resolveRedirects(
     hint?: string,
     severity: ContentProblem["severity"] = "error",
   ) => {
-    problems.push({ severity, file, line, column: 1, message, ...(hint ? { hint } : {}) });
+    problems.push({ ...errorIn(file, message, hint, { line, column: 1 }), severity });
   };
   const bySource = new Map<string, Redirect>();
   // On many machines and hosts, addresses that differ only in case are the same folder.

@@ -1,9 +1,8 @@
-import { isNode, LineCounter, parseDocument, type Document } from "yaml";
 import { z } from "zod";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { isWholeAddress } from "../reading/safe-address";
 import { describeIssues } from "../../model/problem/schema-issue";
-import { yamlProblems } from "../reading/yaml-problems";
+import { readYaml } from "../reading/yaml-file";
 import { assignListingSlugs } from "./listing-slugs";
 import type { SidebarEntry } from "./sidebar-entry";
 
@@ -60,22 +59,17 @@ export function parseSidebar(
   file: string,
   yaml: string,
 ): { entries: SidebarEntry[]; problems: ContentProblem[] } {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const problems: ContentProblem[] = [];
+  const { value: list, positionOf, problems } = readYaml(file, yaml);
   const report = (line: number, message: string, hint?: string) => {
-    problems.push({ severity: "error", file, line, column: 1, message, ...(hint ? { hint } : {}) });
+    problems.push(errorIn(file, message, hint, { line, column: 1 }));
   };
-  for (const { offset, message, hint } of yamlProblems(document, yaml))
-    report(lines.linePos(offset).line, message, hint);
   if (problems.length > 0) return { entries: [], problems };
-  const list: unknown = document.toJS();
   if (!Array.isArray(list)) {
     report(1, "a sidebar must be a list", "start the line of each entry with a dash");
     return { entries: [], problems };
   }
   const normalize = (value: unknown, path: (string | number)[]): SidebarEntry[] => {
-    const line = lineOf(document, lines, path);
+    const { line } = positionOf(path);
     if (typeof value === "string") return [{ type: "doc", id: value, label: null, line }];
     const form = (["items", "link", "autogenerate", "doc"] as const).find(
       (key) => typeof value === "object" && value !== null && key in value,
@@ -125,9 +119,4 @@ function entryOf(
     };
   }
   return { type: "doc", id: data.doc, label: data.label ?? null, line };
-}
-
-function lineOf(document: Document, lines: LineCounter, path: (string | number)[]): number {
-  const node: unknown = document.getIn(path, true);
-  return isNode(node) && node.range ? lines.linePos(node.range[0]).line : 1;
 }

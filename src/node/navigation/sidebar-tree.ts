@@ -1,6 +1,6 @@
 import type { SidebarItem } from "../../model/navigation/navigation";
 import { isExternal, cleanReference } from "../../model/navigation/path";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { suggestionFor } from "../../model/problem/suggestion";
 import { listingPath } from "./listing-slugs";
 import type { SidebarEntry } from "./sidebar-entry";
@@ -63,15 +63,7 @@ export function buildSidebar(
   const navigation: SectionNavigation = { items: [], listings: [], named: new Set(), problems: [] };
 
   const report = (line: number, message: string, hint?: string) => {
-    const { file } = section;
-    navigation.problems.push({
-      severity: "error",
-      file,
-      line,
-      column: 1,
-      message,
-      ...(hint ? { hint } : {}),
-    });
+    navigation.problems.push(errorIn(section.file, message, hint, { line, column: 1 }));
   };
   const find = (id: string, line: number): DocSummary | null => {
     const doc = byId.get(id) ?? byId.get(`${id}/index`);

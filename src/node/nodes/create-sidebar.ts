@@ -58,7 +58,7 @@ function readFolder(
   absolutePath: string,
 ): Pick<FolderFields, "label" | "position" | "problems"> {
   const yaml = readFileSync(absolutePath, "utf8");
-  const { value, problems } = checkYaml(file, yaml, folderSchema, Object.keys(folderSchema.shape));
+  const { value, problems } = checkYaml(file, yaml, folderSchema);
   return { label: value?.label ?? null, position: value?.position ?? null, problems };
 }
 

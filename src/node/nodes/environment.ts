@@ -6,7 +6,7 @@ import type { ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
 import type { Environment } from "../content/page/compile";
 import { readDiagramSizes } from "../content/parse/diagram-sizes";
-import { checkYaml } from "../reading/yaml-file";
+import { readDataFile } from "../data-files/data-file";
 
 /** `content/glossary.yaml`. */
 export const glossarySchema = z.record(
@@ -24,9 +24,12 @@ export function readEnvironment(
   root: string,
   site: SiteConfig,
 ): { environment: Environment; problems: ContentProblem[] } {
-  const { glossary, problems } = readGlossary(root);
+  const { value, problems } = readDataFile(root, glossaryFile, glossarySchema);
   const variables = { product: { name: site.productName }, version: { ...site.versions } };
-  return { environment: { root, variables, glossary, diagramSizes: readDiagramSizes(root) }, problems };
+  return {
+    environment: { root, variables, glossary: value ?? {}, diagramSizes: readDiagramSizes(root) },
+    problems,
+  };
 }
 
 /**
@@ -41,11 +44,4 @@ export function environmentDigest(root: string): string {
     hash.update("\0");
   }
   return hash.digest("hex");
-}
-
-function readGlossary(root: string): { glossary: Environment["glossary"]; problems: ContentProblem[] } {
-  const absolute = path.join(root, glossaryFile);
-  if (!existsSync(absolute)) return { glossary: {}, problems: [] };
-  const { value, problems } = checkYaml(glossaryFile, readFileSync(absolute, "utf8"), glossarySchema);
-  return { glossary: value ?? {}, problems };
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { localePath } from "../../model/navigation/locale";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import type { SiteConfig } from "../../site/schema";
 import { splitSource } from "../reading/source";
 import { docPath, type ContentFile } from "./content-files";
@@ -60,9 +60,7 @@ export function originalProblems(
   { original }: PageLocation,
   slug: string | undefined,
 ): ContentProblem[] {
-  const problem = (message: string, hint: string): ContentProblem[] => [
-    { severity: "error", file, line: 1, column: 1, message, hint },
-  ];
+  const problem = (message: string, hint: string) => [errorIn(file, message, hint, { line: 1, column: 1 })];
   if (original === "")
     return problem(
       "this file isn't the translation of any page",

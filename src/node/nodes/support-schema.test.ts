@@ -40,11 +40,11 @@ describe("readSupportWindows", () => {
     const { items, problems } = read(yaml);
     expect(items.map(({ label }) => label)).toEqual(["fine", "overlaps"]);
     expect(shown(problems)).toMatchInlineSnapshot(`
-      "content/support/versions.yaml:6:1  \`until\` must be a day after \`released\`, but is "2025-04-08"
-      content/support/versions.yaml:7:1  \`product\` must be one of "console", "gateway", but is "cli"
-      content/support/versions.yaml:9:1  \`below\` must be text, but is the number 1.34; put it in quotes
-      content/support/versions.yaml:13:1  \`until\` must be a valid date, but is "2025-02-30"
-      content/support/versions.yaml:17:1  \`overlaps\` overlaps \`fine\`
+      "content/support/versions.yaml:6:3  \`until\` must be a day after \`released\`, but is "2025-04-08"
+      content/support/versions.yaml:7:3  \`product\` must be one of "console", "gateway", but is "cli"
+      content/support/versions.yaml:9:3  \`below\` must be text, but is the number 1.34; put it in quotes
+      content/support/versions.yaml:13:3  \`until\` must be a valid date, but is "2025-02-30"
+      content/support/versions.yaml:17:3  \`overlaps\` overlaps \`fine\`
           each version can be in only one window"
     `);
   });
@@ -55,7 +55,7 @@ describe("readSupportWindows", () => {
           start the line of each item with a dash"
     `);
     expect(shown(read("- a: b: c").problems)).toMatchInlineSnapshot(
-      `"content/support/versions.yaml:1:1  this isn't valid YAML: Nested mappings are not allowed in compact mappings"`,
+      `"content/support/versions.yaml:1:6  this isn't valid YAML: Nested mappings are not allowed in compact mappings"`,
     );
   });
 });
@@ -101,9 +101,9 @@ describe("readCompatibilityRules", () => {
       withPart("helm", '{ from: "3.1.0", newest: three }'),
     ];
     expect(shown(read(wrong.join("")).problems)).toMatchInlineSnapshot(`
-      "content/support/compatibility.yaml:4:1  \`supported\` must be a range with \`below\`, or with \`newest\`, the latest version when this was published, but is {"from":"13.0"}
-      content/support/compatibility.yaml:8:1  \`supported\` must be a range with \`from\`, or with \`oldest\`, the lowest version known to work, but is {"below":"4.0.0"}
-      content/support/compatibility.yaml:12:1  \`supported.newest\` must be a version such as 17 or 1.32, in quotes, but is "three""
+      "content/support/compatibility.yaml:4:3  \`supported\` must be a range with \`below\`, or with \`newest\`, the latest version when this was published, but is {"from":"13.0"}
+      content/support/compatibility.yaml:8:3  \`supported\` must be a range with \`from\`, or with \`oldest\`, the lowest version known to work, but is {"below":"4.0.0"}
+      content/support/compatibility.yaml:12:31  \`supported.newest\` must be a version such as 17 or 1.32, in quotes, but is "three""
     `);
   });
 
@@ -114,10 +114,10 @@ describe("readCompatibilityRules", () => {
           .problems,
       ),
     ).toMatchInlineSnapshot(`
-      "content/support/compatibility.yaml:2:1  \`versions.from\` must be text, but is the number 0.2; put it in quotes
-      content/support/compatibility.yaml:3:1  \`with\` must be one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart", but is "kafak"
-      content/support/compatibility.yaml:4:1  \`supported\` must be a range with \`from\`, \`below\` or both, but is {}
-      content/support/compatibility.yaml:5:1  \`extra\` isn't a known key"
+      "content/support/compatibility.yaml:2:15  \`versions.from\` must be text, but is the number 0.2; put it in quotes
+      content/support/compatibility.yaml:3:3  \`with\` must be one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart", but is "kafak"
+      content/support/compatibility.yaml:4:3  \`supported\` must be a range with \`from\`, \`below\` or both, but is {}
+      content/support/compatibility.yaml:5:3  \`extra\` isn't a known key. Known keys: product, versions, with, supported, feature, note"
     `);
   });
 });

@@ -1,4 +1,3 @@
-import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument } from "yaml";
 import { z } from "zod";
 import {
   compatibilityParts,
@@ -6,9 +5,8 @@ import {
   readVersion,
   type CompatibilityRule,
 } from "../../model/release/compatibility";
-import type { ContentProblem } from "../../model/problem/problem";
-import { yamlProblems } from "../reading/yaml-problems";
-import { describeIssues } from "../../model/problem/schema-issue";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
+import { checkValue, readYaml } from "../reading/yaml-file";
 import type { SupportWindow } from "../../model/release/support-window";
 import { compareVersions, parseVersion } from "../../model/release/version";
 
@@ -118,37 +116,24 @@ function overlaps(one: SupportWindow, other: SupportWindow): boolean {
   return startsBefore(one, other) && startsBefore(other, one);
 }
 
-/** Parses a YAML list. Invalid items are left out and reported with their line. */
+/** Reads a YAML list. Invalid items are left out and reported with their position. */
 function readList<Schema extends z.ZodType>(file: string, yaml: string, schema: Schema) {
-  const lines = new LineCounter();
-  const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
-  const problems: ContentProblem[] = [];
-  const add = (line: number, message: string, hint?: string) => {
-    problems.push({ severity: "error", file, line, column: 1, message, ...(hint ? { hint } : {}) });
-  };
+  const { value, positionOf, problems } = readYaml(file, yaml);
   const items: { item: z.infer<Schema>; index: number }[] = [];
-  const lineAt = (index: number, key?: string | number): number => {
-    const node = isSeq(document.contents) ? document.contents.items[index] : undefined;
-    const keys = isMap(node) ? node.items.map((pair) => pair.key) : [];
-    const position = keys.find((each) => isScalar(each) && each.value === key) ?? node;
-    return isNode(position) ? lines.linePos(position.range[0]).line : 1;
-  };
-  for (const { offset, message, hint } of yamlProblems(document, yaml))
-    add(lines.linePos(offset).line, message, hint);
-  if (problems.length === 0) {
-    const value: unknown = document.toJS() ?? [];
-    if (!Array.isArray(value)) add(1, "the file must be a list", "start the line of each item with a dash");
-    else
-      value.forEach((each: unknown, index) => {
-        const result = schema.safeParse(each);
-        if (result.success) items.push({ item: result.data, index });
-        else
-          for (const { path, key, message } of describeIssues(result.error.issues, each))
-            add(lineAt(index, path[0]), `\`${key}\` ${message}`);
-      });
-  }
   const report = (position: number, message: string, hint: string) => {
-    add(lineAt(items[position]?.index ?? 0), message, hint);
+    problems.push(errorIn(file, message, hint, positionOf([items[position]?.index ?? 0])));
   };
+  if (problems.length > 0 || value === null) return { items, problems, report };
+  if (!Array.isArray(value)) {
+    const hint = "start the line of each item with a dash";
+    problems.push(errorIn(file, "the file must be a list", hint, { line: 1, column: 1 }));
+    return { items, problems, report };
+  }
+  value.forEach((each: unknown, index) => {
+    const source = { file, positionOf: (path: readonly (string | number)[]) => positionOf([index, ...path]) };
+    const checked = checkValue(source, each, schema);
+    problems.push(...checked.problems);
+    if (checked.value !== null) items.push({ item: checked.value, index });
+  });
   return { items, problems, report };
 }

@@ -1,5 +1,5 @@
 import type { NavbarTargets, VersionTarget } from "../../model/navigation/page-context";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { didYouMean } from "../../model/problem/suggestion";
 import type { NavbarItem } from "../../site/navbar-schema";
 import type { SiteConfig } from "../../site/schema";
@@ -66,18 +66,13 @@ function targetsOf(
 }
 
 function leadsNowhere(item: NavbarItem, index: number, editions: readonly SiteSection[]): ContentProblem {
-  const problem = { severity: "error" as const, file: configurationFile, line: 0, column: 0 };
   const key = `navbar.items.${index}`;
   if (item.type === "doc") {
     const ids = editions.flatMap(({ docs }) => docs.map(({ docId }) => docId));
-    const hint = didYouMean(item.docId, ids);
-    const message = `\`${key}\`: no page has the ID \`${item.docId}\``;
-    return { ...problem, message, ...(hint ? { hint: hint.trim() } : {}) };
+    const hint = didYouMean(item.docId, ids).trim() || undefined;
+    return errorIn(configurationFile, `\`${key}\`: no page has the ID \`${item.docId}\``, hint);
   }
   const id = item.type === "docSidebar" ? item.sidebarId : "";
-  return {
-    ...problem,
-    message: `\`${key}\`: the sidebar \`${id}\` has nothing to link to`,
-    hint: "use a sidebar with pages, or remove the item",
-  };
+  const message = `\`${key}\`: the sidebar \`${id}\` has nothing to link to`;
+  return errorIn(configurationFile, message, "use a sidebar with pages, or remove the item");
 }

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 
 interface Position {
   line: number;
@@ -31,8 +31,7 @@ export class Reporter {
     message: string,
     hint?: string,
   ): void {
-    const { line, column } = startOf(where);
-    this.problems.push({ severity, file: this.file, line, column, message, ...(hint ? { hint } : {}) });
+    this.problems.push({ ...errorIn(this.file, message, hint, startOf(where)), severity });
   }
 }
 

@@ -1,5 +1,5 @@
 import { LineCounter, parseDocument } from "yaml";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { offsetOf } from "./yaml-file";
 import { yamlProblems } from "./yaml-problems";
 
@@ -25,15 +25,7 @@ export function splitSource(file: string, raw: string): ContentSource {
   const block = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/.exec(text);
   if (!block) {
     const problems: ContentProblem[] = /^---[ \t]*\n/.test(text)
-      ? [
-          {
-            severity: "error",
-            file,
-            ...start,
-            message: "the frontmatter isn't closed",
-            hint: "end it with a line of three dashes",
-          },
-        ]
+      ? [errorIn(file, "the frontmatter isn't closed", "end it with a line of three dashes", start)]
       : [];
     return { file, frontmatter: {}, positionOf: () => start, body: text, problems };
   }
@@ -44,18 +36,19 @@ export function splitSource(file: string, raw: string): ContentSource {
     const { line, col } = lines.linePos(offset);
     return { line: line + 1, column: col };
   };
-  const problems = [...document.errors, ...document.warnings].map((error): ContentProblem => ({
-    severity: "error",
-    file,
-    ...position(error.pos[0]),
-    message: `the frontmatter isn't valid YAML: ${error.message}`,
-    hint: "put text in quotes if it contains a colon or starts with a special character",
-  }));
+  const problems = [...document.errors, ...document.warnings].map((error) =>
+    errorIn(
+      file,
+      `the frontmatter isn't valid YAML: ${error.message}`,
+      "put text in quotes if it contains a colon or starts with a special character",
+      position(error.pos[0]),
+    ),
+  );
   const frontmatter: unknown = problems.length > 0 ? {} : (document.toJS() ?? {});
   const blank = "\n".repeat((block[0].match(/\n/g) ?? []).length);
   if (problems.length === 0)
-    for (const { offset, ...problem } of yamlProblems(document, yaml))
-      problems.push({ severity: "error", file, ...position(offset), ...problem });
+    for (const { offset, message, hint } of yamlProblems(document, yaml))
+      problems.push(errorIn(file, message, hint, position(offset)));
   return {
     file,
     frontmatter,

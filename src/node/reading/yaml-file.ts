@@ -1,6 +1,6 @@
 import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
-import type { z } from "zod";
-import type { ContentProblem } from "../../model/problem/problem";
+import { z } from "zod";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { describeIssues } from "../../model/problem/schema-issue";
 import { yamlProblems } from "./yaml-problems";
 
@@ -12,7 +12,7 @@ export interface Position {
 
 /** A parsed YAML file. */
 export interface YamlFile {
-  /** Undefined if the file isn't valid YAML. */
+  /** Null if the file is empty, undefined if it isn't valid YAML. */
   value: unknown;
   /** The position of a key or a list's entry; if it is missing, the start of its closest existing parent. */
   positionOf: (path: readonly (string | number)[]) => Position;
@@ -30,42 +30,51 @@ export function readYaml(file: string, yaml: string): YamlFile {
     const { line, col } = lines.linePos(offset);
     return { line, column: col };
   };
-  const problems = yamlProblems(document, yaml).map(({ offset, ...problem }): ContentProblem => ({
-    severity: "error",
-    file,
-    ...position(offset),
-    ...problem,
-  }));
+  const problems = yamlProblems(document, yaml).map(({ offset, message, hint }) =>
+    errorIn(file, message, hint, position(offset)),
+  );
   return {
-    value: problems.length > 0 ? undefined : (document.toJS() ?? {}),
+    value: problems.length > 0 ? undefined : (document.toJS() as unknown),
     positionOf: (path) => position(offsetOf(document, path)),
     problems,
   };
 }
 
-/**
- * Checks a YAML file against a schema.
- * @returns the typed value, or null if there are problems
- */
+/** A checked value: null, with the problems, if it isn't valid. */
+export interface ReadData<Value> {
+  value: Value | null;
+  problems: ContentProblem[];
+}
+
+/** Checks a YAML file against a schema. @returns the typed value, the problems, and the positions of keys */
 export function checkYaml<Schema extends z.ZodType>(
   file: string,
   yaml: string,
   schema: Schema,
-  knownKeys: readonly string[] = [],
-): { value: z.infer<Schema> | null; problems: ContentProblem[] } {
+): ReadData<z.infer<Schema>> & Pick<YamlFile, "positionOf"> {
   const { value, positionOf, problems } = readYaml(file, yaml);
-  if (problems.length > 0) return { value: null, problems };
+  if (problems.length > 0) return { value: null, problems, positionOf };
+  return { ...checkValue({ file, positionOf }, value ?? {}, schema), positionOf };
+}
+
+/**
+ * Checks a value from a file against a schema.
+ * @param source the file, and the position of a key in the value
+ * @param prefix for keys in messages
+ */
+export function checkValue<Schema extends z.ZodType>(
+  { file, positionOf }: { file: string } & Pick<YamlFile, "positionOf">,
+  value: unknown,
+  schema: Schema,
+  prefix = "",
+): ReadData<z.infer<Schema>> {
   const result = schema.safeParse(value);
   if (result.success) return { value: result.data, problems: [] };
-  return {
-    value: null,
-    problems: describeIssues(result.error.issues, value, knownKeys).map(({ path, key, message }) => ({
-      severity: "error",
-      file,
-      ...positionOf(path),
-      message: `\`${key}\` ${message}`,
-    })),
-  };
+  const knownKeys = schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
+  const problems = describeIssues(result.error.issues, value, knownKeys).map(({ path, key, message }) =>
+    errorIn(file, `${prefix}\`${key}\` ${message}`, undefined, positionOf(path)),
+  );
+  return { value: null, problems };
 }
 
 /** The start of the last existing step in a path. */

@@ -44,13 +44,13 @@ test("cut-off values are reported in each kind of YAML file, with file and line"
   expect(problems.map(formatProblem).join("\n")).toMatchInlineSnapshot(`
     "content/a.mdx:3:8  the value ends at \`Connect to cluster\`, because YAML treats \`#1\` as a comment
         put the value in quotes, or move the comment to its own line
-    content/a/sidebar.yaml:2:1  the value ends at \`Cluster\`, because YAML treats \`#1\` as a comment
+    content/a/sidebar.yaml:2:10  the value ends at \`Cluster\`, because YAML treats \`#1\` as a comment
         put the value in quotes, or move the comment to its own line
     content/redirects.yaml:1:1  the value ends at \`/b/\`, because YAML treats \`#c\` as a comment
         put the value in quotes, or move the comment to its own line
     content/glossary.yaml:2:9  the value ends at \`B\`, because YAML treats \`#c\` as a comment
         put the value in quotes, or move the comment to its own line
-    content/support/versions.yaml:1:1  the value ends at \`Gateway\`, because YAML treats \`#c\` as a comment
+    content/support/versions.yaml:1:10  the value ends at \`Gateway\`, because YAML treats \`#c\` as a comment
         put the value in quotes, or move the comment to its own line"
   `);
 });

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { synonymsSchema, type Synonyms } from "../../model/search/synonyms";
-import { readYaml, checkYaml } from "../reading/yaml-file";
+import { checkYaml, type YamlFile } from "../reading/yaml-file";
 
 /** Words with the same meaning, for every search provider. */
 const synonymsFile = "content/synonyms.yaml";
@@ -16,14 +16,13 @@ export function readSynonyms(root: string): { synonyms: Synonyms; problems: Cont
   const absolute = path.join(root, synonymsFile);
   if (!existsSync(absolute)) return { synonyms: [], problems: [] };
   const yaml = readFileSync(absolute, "utf8");
-  const { value, problems } = checkYaml(synonymsFile, yaml, synonymsSchema);
-  const all = [...problems, ...repeated(value ?? [], yaml)];
+  const { value, problems, positionOf } = checkYaml(synonymsFile, yaml, synonymsSchema);
+  const all = [...problems, ...repeated(value ?? [], positionOf)];
   return { synonyms: all.length > 0 ? [] : (value ?? []), problems: all };
 }
 
 /** Two groups that share a word are either a single group, or one of them is wrong. */
-function repeated(groups: Synonyms, yaml: string): ContentProblem[] {
-  const { positionOf } = readYaml(synonymsFile, yaml);
+function repeated(groups: Synonyms, positionOf: YamlFile["positionOf"]): ContentProblem[] {
   const seen = new Set<string>();
   return groups.flatMap((group, number) =>
     group.flatMap((word, position): ContentProblem[] => {
@@ -33,7 +32,7 @@ function repeated(groups: Synonyms, yaml: string): ContentProblem[] {
       }
       const message = `\`${word}\` appears twice in this file`;
       const hint = "a word can be in only one group: merge the groups, or remove the word from one of them";
-      return [{ severity: "error", file: synonymsFile, ...positionOf([number, position]), message, hint }];
+      return [errorIn(synonymsFile, message, hint, positionOf([number, position]))];
     }),
   );
 }

@@ -75,8 +75,8 @@ describe("readTranslations", () => {
   it("reports invalid content", () => {
     expect(read({ "content/translations/ar.yaml": "texts:\n  page.edit: 5\nlables: {}\n" }).problems)
       .toMatchInlineSnapshot(`
-      "content/translations/ar.yaml:2:3  \`texts.page.edit\` must be text, but is the number 5; put it in quotes
-      content/translations/ar.yaml:3:1  \`lables\` isn't a known key"
-    `);
+        "content/translations/ar.yaml:2:3  \`texts.page.edit\` must be text, but is the number 5; put it in quotes
+        content/translations/ar.yaml:3:1  \`lables\` isn't a known key. Did you mean \`labels\`? Known keys: texts, labels"
+      `);
   });
 });

@@ -1,12 +1,12 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { z } from "zod";
-import type { ContentProblem } from "../../model/problem/problem";
+import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { suggestionFor } from "../../model/problem/suggestion";
 import { placeholdersOf, type Translation } from "../../model/site/translation";
 import type { SiteConfig } from "../../site/schema";
 import { english } from "../../site/translations/en";
-import { checkYaml, readYaml } from "../reading/yaml-file";
+import { checkYaml } from "../reading/yaml-file";
 
 const translation = z.strictObject({
   /** The texts of src/site/translations/en by their keys. */
@@ -37,14 +37,11 @@ export function readTranslations(
       if (tag !== englishTag) problems.push(missingFile(file, tag));
       continue;
     }
-    const yaml = readFileSync(absolute, "utf8");
-    const { value, problems: own } = checkYaml(file, yaml, translation);
+    const { value, problems: own, positionOf } = checkYaml(file, readFileSync(absolute, "utf8"), translation);
     problems.push(...own);
     if (!value) continue;
-    const { positionOf } = readYaml(file, yaml);
     const report = (keys: string[], message: string, hint?: string) => {
-      const position = { file, ...positionOf(keys) };
-      problems.push({ severity: "error", ...position, message, ...(hint ? { hint } : {}) });
+      problems.push(errorIn(file, message, hint, positionOf(keys)));
     };
     compareTexts(value.texts, report);
     for (const name of Object.keys(value.labels ?? {})) {
@@ -95,8 +92,7 @@ function unknown(what: string, wanted: string, known: readonly string[]): [messa
 
 function missingFile(file: string, tag: string): ContentProblem {
   const message = `the language \`${tag}\` has no translation of the site's texts`;
-  const hint = "create the file, with the keys of src/site/translations/en under `texts`";
-  return { severity: "error", file, line: 0, column: 0, message, hint };
+  return errorIn(file, message, "create the file, with the keys of src/site/translations/en under `texts`");
 }
 
 function strayFiles(root: string, { locales }: SiteConfig): ContentProblem[] {
@@ -104,12 +100,12 @@ function strayFiles(root: string, { locales }: SiteConfig): ContentProblem[] {
   return readdirSync(path.join(root, directory))
     .filter((name) => !locales.some(({ tag }) => name === `${tag}.yaml`))
     .map((name) => ({
+      ...errorIn(
+        `${directory}/${name}`,
+        "this file is a translation into a language that the site doesn't have",
+        "add the language to `locales` in src/site/site.config.ts, or delete the file",
+      ),
       severity: "warning",
-      file: `${directory}/${name}`,
-      line: 0,
-      column: 0,
-      message: "this file is a translation into a language that the site doesn't have",
-      hint: `add the language to \`locales\` in src/site/site.config.ts, or delete the file`,
     }));
 }
 

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../../src/model/problem/problem";
+import { errorIn, type ContentProblem } from "../../../src/model/problem/problem";
 import type { Sample } from "./sample";
 
 /** What a rule found in a text. */
@@ -8,7 +8,7 @@ export interface Finding {
   /** 1-based; left out if the line is enough. */
   column?: number;
   message: string;
-  hint?: string;
+  hint?: string | undefined;
   /** Whether a person has to judge it, because it isn't necessarily wrong. */
   isHint?: boolean;
 }
@@ -18,14 +18,8 @@ export function problemOf(
   file: string,
   { line, column = 1, message, hint, isHint }: Finding,
 ): ContentProblem {
-  return {
-    severity: isHint ? "warning" : "error",
-    file,
-    line,
-    column: line === 0 ? 0 : column,
-    message,
-    ...(hint === undefined ? {} : { hint }),
-  };
+  const problem = errorIn(file, message, hint, { line, column: line === 0 ? 0 : column });
+  return isHint ? { ...problem, severity: "warning" } : problem;
 }
 
 /** Converts a finding in a sample's code to a problem of the file that contains the sample. */

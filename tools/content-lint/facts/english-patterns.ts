@@ -1,8 +1,6 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
-import { checkYaml } from "../../../src/node/reading/yaml-file";
-import type { ReadData } from "../../../src/node/data-files/reference-file";
+import { readDataFile } from "../../../src/node/data-files/data-file";
+import type { ReadData } from "../../../src/node/reading/yaml-file";
 import { isPattern } from "../languages/regular-expression";
 
 /** Wording that sentences are checked for. */
@@ -29,9 +27,7 @@ export const englishPatternsSchema = z.strictObject({ fail: z.array(pattern), hi
 export type EnglishPattern = z.infer<typeof pattern>;
 export type EnglishPatterns = z.infer<typeof englishPatternsSchema>;
 
-/** @param root absolute path of the repository */
+/** Reads these patterns. */
 export function readEnglishPatterns(root: string): ReadData<EnglishPatterns> {
-  const file = path.join(root, englishFile);
-  if (!existsSync(file)) return { value: null, problems: [] };
-  return checkYaml(englishFile, readFileSync(file, "utf8"), englishPatternsSchema);
+  return readDataFile(root, englishFile, englishPatternsSchema);
 }

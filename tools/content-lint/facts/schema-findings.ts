@@ -5,7 +5,7 @@ import { didYouMean } from "../../../src/model/problem/suggestion";
 export interface SchemaFinding {
   path: (string | number)[];
   message: string;
-  hint?: string;
+  hint?: string | undefined;
 }
 
 const typeNames: Readonly<Record<string, string>> = {

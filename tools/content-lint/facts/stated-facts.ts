@@ -1,9 +1,7 @@
-import { existsSync, readFileSync } from "node:fs";
-import path from "node:path";
 import { z } from "zod";
-import type { ReadData } from "../../../src/node/data-files/reference-file";
+import { readDataFile } from "../../../src/node/data-files/data-file";
 import { isPattern } from "../languages/regular-expression";
-import { checkYaml } from "../../../src/node/reading/yaml-file";
+import type { ReadData } from "../../../src/node/reading/yaml-file";
 
 /** Facts that no table contains. */
 export const statedFactsFile = "content/reference/facts.yaml";
@@ -26,9 +24,7 @@ export const statedFactsSchema = z.strictObject({
 
 export type StatedFacts = z.infer<typeof statedFactsSchema>;
 
-/** @param root absolute path of the repository */
+/** Reads these facts. */
 export function readStatedFacts(root: string): ReadData<StatedFacts> {
-  const file = path.join(root, statedFactsFile);
-  if (!existsSync(file)) return { value: null, problems: [] };
-  return checkYaml(statedFactsFile, readFileSync(file, "utf8"), statedFactsSchema);
+  return readDataFile(root, statedFactsFile, statedFactsSchema);
 }

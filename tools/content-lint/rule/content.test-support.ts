@@ -1,6 +1,6 @@
 import type { Content } from "./content";
 import { readDocument } from "../document/content-document";
-import type { ProseRules } from "../facts/prose-rules-schema";
+import type { ProseRules } from "../facts/prose-rules";
 import type { Rule } from "./rule";
 
 /** Empty facts. Spread them and add what matters. */

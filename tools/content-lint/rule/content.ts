@@ -8,7 +8,7 @@ import { siteTextProse } from "../document/site-text-prose";
 import { readEnglishPatterns, type EnglishPatterns } from "../facts/english-patterns";
 import { readKnownFacts, type KnownFacts } from "../facts/known-facts";
 import { readProseRules } from "../facts/prose-rules";
-import type { ProseRules } from "../facts/prose-rules-schema";
+import type { ProseRules } from "../facts/prose-rules";
 
 /** A file with text that readers see but that isn't a page: data, or the site's own texts. */
 export interface TextFile {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
 import { textOf, walkElements, type ContentNode } from "../../../model/content/content-tree";
 import type { Heading } from "../../../model/content/heading";
-import type { ContentProblem } from "../../../model/problem/problem";
-import { checkFrontmatter } from "./check-frontmatter";
+import { errorIn } from "../../../model/problem/problem";
 import { compileContent, type CompiledContent, type Environment } from "./compile";
 import { assignHeadingIds, withoutNotes } from "./headings";
 import { splitSource } from "../../reading/source";
+import { checkValue } from "../../reading/yaml-file";
 
 export interface CompiledPage<Frontmatter> extends CompiledContent {
   /** Null if the frontmatter has an error. */
@@ -32,25 +32,18 @@ export function compilePage<Shape extends z.ZodRawShape>(
   environment: Environment,
 ): CompiledPage<z.infer<z.ZodObject<Shape, z.core.$strict>>> {
   const source = splitSource(file, raw);
-  const problem = (message: string, hint?: string): ContentProblem => ({
-    severity: "error",
-    file,
-    line: 1,
-    column: 1,
-    message,
-    ...(hint ? { hint } : {}),
-  });
+  const problem = (message: string, hint: string) => errorIn(file, message, hint, { line: 1, column: 1 });
   const isEmpty = raw.replace(/^\uFEFF/, "").trim() === "";
-  const checked = checkFrontmatter(source, schema);
+  const checked = checkValue(source, source.frontmatter, schema, "frontmatter ");
   const compiled = compileContent(source, environment);
   const { tree, heading } = liftTitle(compiled.tree);
-  const given = checked.frontmatter ? titleOf(checked.frontmatter) : undefined;
+  const given = checked.value ? titleOf(checked.value) : undefined;
   const title = given ?? heading ?? "";
   const { headings, ids } = assignHeadingIds(tree);
   const problems = [...checked.problems, ...compiled.problems];
   if (isEmpty)
     problems.push(problem("the file is empty", "add frontmatter with a title, or delete the file"));
-  else if (title === "" && checked.frontmatter && source.problems.length === 0) {
+  else if (title === "" && checked.value && source.problems.length === 0) {
     problems.push(
       problem("the page has no title", "add `title: …` to the frontmatter, or begin the page with `# Title`"),
     );
@@ -58,7 +51,7 @@ export function compilePage<Shape extends z.ZodRawShape>(
   return {
     ...compiled,
     tree,
-    frontmatter: checked.frontmatter,
+    frontmatter: checked.value,
     title,
     headings,
     ids,

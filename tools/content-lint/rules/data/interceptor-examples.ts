@@ -24,7 +24,7 @@ function exampleProblems({ facts: { interceptors } }: Content): ContentProblem[]
       problemOf(interceptorFile(interceptor.id), {
         line: 0,
         message: `in an example or a default, ${message}`,
-        ...(hint === undefined ? {} : { hint }),
+        hint,
       }),
     );
   });

@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../../../src/model/problem/problem";
+import { errorIn, type ContentProblem } from "../../../../src/model/problem/problem";
 import type { Content } from "../../rule/content";
 import { isDraft, type ContentDocument } from "../../document/content-document";
 import type { Rule } from "../../rule/rule";
@@ -49,14 +49,9 @@ function sharedTextProblems(documents: Content["documents"]): ContentProblem[] {
       if (index < reportedTo || !other || !there || !here || !first) continue;
       const length = sharedLength(words.slice(index), there.words.slice(other.index));
       reportedTo = index + length;
-      problems.push({
-        severity: "error",
-        file,
-        line: here.line,
-        column: here.column,
-        message: `${length} words in a row are also in ${there.file}:${first.line}: "${run.slice(0, quoted).join(" ")} …"`,
-        hint: "move the text into a partial, or keep it on one page and link to that page",
-      });
+      const message = `${length} words in a row are also in ${there.file}:${first.line}: "${run.slice(0, quoted).join(" ")} …"`;
+      const hint = "move the text into a partial, or keep it on one page and link to that page";
+      problems.push(errorIn(file, message, hint, here));
     }
   }
   return problems;

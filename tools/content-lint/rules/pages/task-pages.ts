@@ -1,7 +1,7 @@
 import { toString } from "mdast-util-to-string";
 import { visit } from "unist-util-visit";
 import { bodySentences, type ContentDocument } from "../../document/content-document";
-import type { ProseRules } from "../../facts/prose-rules-schema";
+import type { ProseRules } from "../../facts/prose-rules";
 import { documentRule } from "../../rule/rule";
 
 /** Sections whose pages are step-by-step guides. */

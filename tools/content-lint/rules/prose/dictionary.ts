@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import path from "node:path";
-import type { ContentProblem } from "../../../../src/model/problem/problem";
+import { errorIn, type ContentProblem } from "../../../../src/model/problem/problem";
 import { dictionaryFile, loadSpeller } from "../../facts/speller";
 import type { Rule } from "../../rule/rule";
 import { proseFiles } from "./spelling";
@@ -39,7 +39,7 @@ export function dictionaryProblems(
   let before = "";
   for (const [index, line] of text.split(/\r?\n/).entries()) {
     const report = (message: string, hint: string) =>
-      problems.push({ severity: "error", file: dictionaryFile, line: index + 1, column: 1, message, hint });
+      problems.push(errorIn(dictionaryFile, message, hint, { line: index + 1, column: 1 }));
     if (line.startsWith("#")) before = "";
     if (line === "" || line.startsWith("#")) continue;
     const word = line.replace(/^!/, "").toLowerCase();

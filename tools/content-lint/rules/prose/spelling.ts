@@ -1,4 +1,4 @@
-import type { ContentProblem } from "../../../../src/model/problem/problem";
+import { errorIn, type ContentProblem } from "../../../../src/model/problem/problem";
 import type { Content } from "../../rule/content";
 import { proseWords } from "../../document/prose-words";
 import { dictionaryFile, loadSpeller, type Speller } from "../../facts/speller";
@@ -35,13 +35,7 @@ export function misspellings(file: string, prose: string, speller: Speller): Con
     .map(({ word, line, column }) => {
       const meant = speller.suggestions(word).map((each) => `"${each}"`);
       const suggestion = meant.length > 0 ? `did you mean ${meant.join(", ")}? ` : "";
-      return {
-        severity: "error" as const,
-        file,
-        line,
-        column,
-        message: `"${word}" isn't in any dictionary`,
-        hint: `${suggestion}If the word is correct, add it to ${dictionaryFile}. If readers type it, put it in backticks`,
-      };
+      const hint = `${suggestion}If the word is correct, add it to ${dictionaryFile}. If readers type it, put it in backticks`;
+      return errorIn(file, `"${word}" isn't in any dictionary`, hint, { line, column });
     });
 }

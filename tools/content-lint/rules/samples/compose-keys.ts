@@ -80,8 +80,8 @@ function unknownKeys(
   return Object.keys(value)
     .filter((key) => !known.includes(key) && !key.startsWith("x-") && key !== "<<")
     .map((key) => {
-      const hint = didYouMean(key, known);
+      const hint = didYouMean(key, known) || undefined;
       const message = `\`${[...path, key].join(".")}\` isn't a Compose key`;
-      return { line: document.lineOf([...path, key]), message, ...(hint ? { hint } : {}) };
+      return { line: document.lineOf([...path, key]), message, hint };
     });
 }

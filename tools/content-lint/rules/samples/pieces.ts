@@ -59,7 +59,7 @@ export function pieceFindings(
   return findings.map(({ path, message, hint }) => ({
     line: document.lineOf(path),
     message: `${part}: ${message}`,
-    ...(hint === undefined ? {} : { hint }),
+    hint,
   }));
 }
 

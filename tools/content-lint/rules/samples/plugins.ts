@@ -20,17 +20,15 @@ export function pluginFindings(document: SampleDocument, interceptors: readonly 
     if (name.includes("$") || name.includes("…")) return [];
     const interceptor = interceptors.find((each) => each.pluginClass === name);
     if (!interceptor) {
-      const hint = didYouMean(
-        name,
-        interceptors.map((each) => each.pluginClass),
-      );
+      const classes = interceptors.map((each) => each.pluginClass);
       const line = document.lineOf([...path, "pluginClass"]);
-      return [{ line, message: `${name} isn't the class of an interceptor`, ...(hint ? { hint } : {}) }];
+      const hint = didYouMean(name, classes) || undefined;
+      return [{ line, message: `${name} isn't the class of an interceptor`, hint }];
     }
     return configFindings(plugin.config, interceptor).map(({ path: inner, message, hint }) => ({
       line: document.lineOf([...path, "config", ...inner]),
       message: `${interceptor.id}: ${message}`,
-      ...(hint === undefined ? {} : { hint }),
+      hint,
     }));
   });
 }

@@ -39,7 +39,7 @@ export function resourceFindings(
     return schemaFindings(resource, resourceJsonSchema(kind)).map(({ path: inner, message, hint }) => ({
       line: document.lineOf([...path, ...inner]),
       message: `${kind.kind}: ${message}`,
-      ...(hint === undefined ? {} : { hint }),
+      hint,
     }));
   });
 }

@@ -36,7 +36,7 @@ export function variableFindings(text: string, variables: KnownVariables, isHist
       const line = index + 1;
       if (gone) {
         const message = `\`${name}\` is an old name, which was removed in ${gone.dropped}`;
-        return [{ line, message, ...(gone.replacedBy ? { hint: `write \`${gone.replacedBy}\`` } : {}) }];
+        return [{ line, message, hint: gone.replacedBy && `write \`${gone.replacedBy}\`` }];
       }
       const hint = `${didYouMean(name, names)}The variables are listed in ${files}`;
       return [{ line, message: `\`${name}\` isn't a variable`, hint }];

@@ -1,16 +1,16 @@
 import { expect, it } from "vitest";
 import { pageFrontmatter, releaseFrontmatter } from "./frontmatter";
 import { formatProblem } from "../../../model/problem/problem";
-import { checkFrontmatter } from "./check-frontmatter";
 import { splitSource } from "../../reading/source";
+import { checkValue } from "../../reading/yaml-file";
 
 const check = (
   yaml: string,
   schema: typeof pageFrontmatter | typeof releaseFrontmatter = pageFrontmatter,
 ) => {
   const source = splitSource("content/a.mdx", `---\n${yaml}\n---\n`);
-  const { frontmatter, problems } = checkFrontmatter(source, schema as typeof pageFrontmatter);
-  return { frontmatter, problems: problems.map(formatProblem).join("\n") };
+  const { value, problems } = checkValue(source, source.frontmatter, schema, "frontmatter ");
+  return { frontmatter: value, problems: problems.map(formatProblem).join("\n") };
 };
 
 it("returns the typed frontmatter of a page", () => {
