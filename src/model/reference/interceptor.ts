@@ -105,39 +105,48 @@ const option: z.ZodType<InterceptorOption> = z.lazy(() =>
     }),
 );
 
+/** What a client receives when an interceptor rejects a request. */
+export const interceptorError = z
+  .strictObject({
+    error: text.describe("The name of the Kafka error, such as POLICY_VIOLATION"),
+    message: text.optional().describe("The beginning or the pattern of the message, if it is known"),
+    when: text.describe("What makes Gateway reject the request"),
+  })
+  .describe("The error that a client receives when an interceptor rejects a request");
+
 /** One file in `content/interceptors/`: the description of an interceptor and every option of its configuration. */
 export const interceptorSchema = z.strictObject({
-  /** Name of the file and last segment of the page's address. */
-  id: z.string().regex(/^[a-z0-9-]+$/, "an ID of lowercase letters, digits and dashes"),
-  name: text,
-  /** Class for a resource's `pluginClass`. */
-  pluginClass: z.string().regex(/^[\w.]+$/, "a Java class name that includes the package"),
-  kind: z.enum(interceptorKinds),
-  goals: z.array(z.enum(interceptorGoals)).min(1),
-  /** Kafka requests that it processes, by their protocol names. @example ["Produce"] */
-  requests: z.array(z.string().regex(/^[A-Z][A-Za-z]+$/, "a Kafka protocol request such as Produce")),
-  /** One sentence for the catalog. */
-  summary: text.max(200),
-  /** First version of Gateway that includes it; left out if it isn't known. */
-  since: text.optional(),
-  needs: z.array(z.enum(["schema registry", "key management service", "database", "topic on the cluster"])),
-  options: z.array(option),
-  /** A complete, realistic `config`. */
-  example: z.record(z.string(), optionValue),
-  /** The error that a client receives when the interceptor rejects a request. */
-  errors: z.array(
-    z.strictObject({
-      /** Name of the Kafka error. @example "POLICY_VIOLATION" */
-      error: text,
-      /** Beginning or pattern of the message, if known. */
-      message: text.optional(),
-      when: text,
-    }),
-  ),
-  /** Limits and costs, one sentence each. */
-  limits: z.array(text),
-  /** Pages of demos. @example ["/gateway/demos/safeguard/safeguard-client-id/"] */
-  demos: z.array(z.string().regex(/^\/.*\/$/, "a site path")),
+  id: z
+    .string()
+    .regex(/^[a-z0-9-]+$/, "an ID of lowercase letters, digits and dashes")
+    .describe("The name of the file and the last segment of the page's address"),
+  name: text.describe("The name in the catalog"),
+  pluginClass: z
+    .string()
+    .regex(/^[\w.]+$/, "a Java class name that includes the package")
+    .describe("The class for a resource's pluginClass"),
+  kind: z.enum(interceptorKinds).describe("The family in the catalog, such as traffic-control"),
+  goals: z
+    .array(z.enum(interceptorGoals))
+    .min(1)
+    .describe("What operators use it for, for the catalog's filter"),
+  requests: z
+    .array(z.string().regex(/^[A-Z][A-Za-z]+$/, "a Kafka protocol request such as Produce"))
+    .describe("The Kafka requests that it processes, by their protocol names"),
+  summary: text.max(200).describe("What it does, in one sentence"),
+  since: text.optional().describe("The first version of Gateway that includes it, if it is known"),
+  needs: z
+    .array(z.enum(["schema registry", "key management service", "database", "topic on the cluster"]))
+    .describe("What it requires besides Kafka"),
+  options: z
+    .array(option)
+    .describe(
+      "The keys of its configuration: name, type, required, default, values, description, nested options",
+    ),
+  example: z.record(z.string(), optionValue).describe("A complete, realistic configuration"),
+  errors: z.array(interceptorError).describe("The errors that clients receive when it rejects a request"),
+  limits: z.array(text).describe("Limits and costs, one sentence each"),
+  demos: z.array(z.string().regex(/^\/.*\/$/, "a site path")).describe("Addresses of the demos' pages"),
 });
 
 export type Interceptor = z.infer<typeof interceptorSchema>;

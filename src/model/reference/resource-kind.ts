@@ -93,22 +93,28 @@ export type FieldChoice = z.infer<typeof choiceSchema>;
 
 /** One file in `content/resources/`: a kind of resource with all its fields. */
 export const resourceKindSchema = z.strictObject({
-  /** Also the name of the file. */
-  kind: z.string().regex(/^[A-Z][A-Za-z]+$/, "a kind such as VirtualCluster"),
-  apiVersion: text,
-  /** The fields that identify a resource of this kind. @example ["metadata.name", "metadata.vCluster"] */
-  identity: z.array(text).min(1),
-  /** Address of the kind in the HTTP API. */
-  path: z.string().startsWith("/"),
-  summary: text,
-  metadata: fieldList,
-  spec: fieldList,
+  kind: z
+    .string()
+    .regex(/^[A-Z][A-Za-z]+$/, "a kind such as VirtualCluster")
+    .describe("The name of the kind and of the file"),
+  apiVersion: text.describe("The version of the API, such as gateway/v2"),
+  identity: z
+    .array(text)
+    .min(1)
+    .describe("The fields that identify a resource of this kind, such as metadata.name"),
+  path: z.string().startsWith("/").describe("The address of the kind in the HTTP API"),
+  summary: text.describe("What it is for, in one sentence"),
+  metadata: fieldList.describe(
+    "The keys of metadata: name, type, required, default, values, description, nested fields",
+  ),
+  spec: fieldList.describe("The keys of spec, in the same form"),
   /** @example [{ in: "spec", of: [["schema"], ["schemaFile"]] }] */
-  exactlyOne: z.array(choiceSchema).optional(),
-  /** A complete, realistic resource. */
-  example: z.record(z.string(), z.json()),
-  /** Checks by the server that the schema can't express, one sentence each. */
-  checks: z.array(text),
+  exactlyOne: z
+    .array(choiceSchema)
+    .optional()
+    .describe("Sets of fields. A resource has all fields of exactly one set"),
+  example: z.record(z.string(), z.json()).describe("A complete, realistic resource"),
+  checks: z.array(text).describe("What the server checks and the schema can't express, one sentence each"),
 });
 
 export type ResourceKind = z.infer<typeof resourceKindSchema>;

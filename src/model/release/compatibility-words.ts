@@ -1,4 +1,5 @@
-import type { CompatibilityPart, CompatibilityRule } from "./compatibility";
+import type { CompatibilityRule } from "./compatibility";
+import type { CompatibilityPart } from "./compatibility-parts";
 
 /** The keys of the texts that name parts and ranges. */
 type Key =

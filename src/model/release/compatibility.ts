@@ -1,36 +1,11 @@
+import type { z } from "zod";
+import { compatibilityParts, type CompatibilityPart } from "./compatibility-parts";
+import type { compatibilityRuleSchema } from "./support-data";
 import { compareVersions, isInRange, parseVersion } from "./version";
 
-/** The parts of a combination: our products, and the software they run with. */
-export const compatibilityParts = [
-  "console",
-  "gateway",
-  "cli",
-  "kafka",
-  "kafka-clients",
-  "postgresql",
-  "kubernetes",
-  "helm",
-  "console-chart",
-  "gateway-chart",
-] as const;
+export { compatibilityParts, type CompatibilityPart };
 
-export type CompatibilityPart = (typeof compatibilityParts)[number];
-
-/** A range of compatible versions. A null bound means no limit. The lower bound is inclusive, the upper bound exclusive. */
-export interface CompatibilityRule {
-  readonly product: "console" | "gateway" | "cli";
-  readonly from: string;
-  readonly below: string | null;
-  readonly with: CompatibilityPart;
-  readonly supportedFrom: string | null;
-  readonly supportedBelow: string | null;
-  /** The lowest and highest versions that existed when the range was published. Compatibility beyond them isn't known. */
-  readonly oldestKnown: string | null;
-  readonly newestKnown: string | null;
-  /** The rule applies only to this feature; null for everything. */
-  readonly feature: string | null;
-  readonly note: string | null;
-}
+export type CompatibilityRule = Readonly<z.infer<typeof compatibilityRuleSchema>>;
 
 export type Verdict = "yes" | "no" | "unknown";
 

@@ -1,17 +1,7 @@
-/** The support period for the releases of one minor version. */
-export interface SupportWindow {
-  readonly product: "console" | "gateway";
-  /** The displayed name of these versions, `1.33.x`. */
-  readonly label: string;
-  /** The lowest version; null for all earlier versions. */
-  readonly from: string | null;
-  /** The lowest version above this range. */
-  readonly below: string;
-  /** The first day of support; null if it isn't known. */
-  readonly released: string | null;
-  /** The last day of support; null if support ended before the policy began. */
-  readonly until: string | null;
-}
+import type { z } from "zod";
+import type { supportWindowSchema } from "./support-data";
+
+export type SupportWindow = Readonly<z.infer<typeof supportWindowSchema>>;
 
 export type SupportStatus =
   | { state: "supported" }

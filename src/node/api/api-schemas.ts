@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { commandLineSchema } from "../../model/reference/command-line";
-import { compatibilityParts } from "../../model/release/compatibility";
 import { environmentVariablesSchema, variableProducts } from "../../model/reference/environment-variables";
 import { interceptorSchema } from "../../model/reference/interceptor";
 import { metricsSchema } from "../../model/reference/metrics";
 import { releaseProducts } from "../../model/release/release";
+import { compatibilityRuleSchema, supportWindowSchema } from "../../model/release/support-data";
 import { severities } from "../../model/release/security-fix";
 import { resourceKindSchema } from "../../model/reference/resource-kind";
 
@@ -45,33 +45,11 @@ const release = z.strictObject({
     .describe("Vulnerabilities that the release fixes"),
 });
 
-const supportWindow = z.strictObject({
-  product: z.enum(["console", "gateway"]),
-  label: z.string().describe("The versions, such as 3.8.x"),
-  from: version.nullable().describe("The lowest version; null for all earlier ones"),
-  below: version.describe("The lowest version that is no longer one of them"),
-  released: day.nullable().describe("The first day of support"),
-  until: day.nullable().describe("The last day of support"),
-});
-
-const compatibilityRule = z.strictObject({
-  product: z.enum(releaseProducts),
-  from: version,
-  below: version.nullable(),
-  with: z.enum(compatibilityParts),
-  supportedFrom: version.nullable(),
-  supportedBelow: version.nullable(),
-  oldestKnown: version.nullable(),
-  newestKnown: version.nullable(),
-  feature: z.string().nullable().describe("The only feature that the rule is about; null for everything"),
-  note: z.string().nullable(),
-});
-
 /** The content of each API file, by the file's name without its extension. */
 export const apiItems = {
   releases: release,
-  "support-windows": supportWindow,
-  compatibility: compatibilityRule,
+  "support-windows": supportWindowSchema.strict(),
+  compatibility: compatibilityRuleSchema.strict(),
   "environment-variables": environmentVariablesSchema.extend({ product: z.enum(variableProducts) }),
   metrics: metricsSchema.shape.groups.element,
   commands: commandLineSchema.shape.commands.element,

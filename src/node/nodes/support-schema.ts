@@ -1,10 +1,6 @@
 import { z } from "zod";
-import {
-  compatibilityParts,
-  isOurProduct,
-  readVersion,
-  type CompatibilityRule,
-} from "../../model/release/compatibility";
+import { compatibilityParts } from "../../model/release/compatibility-parts";
+import { isOurProduct, readVersion, type CompatibilityRule } from "../../model/release/compatibility";
 import { errorIn, type ContentProblem } from "../../model/problem/problem";
 import { checkValue, readYaml } from "../reading/yaml-file";
 import type { SupportWindow } from "../../model/release/support-window";

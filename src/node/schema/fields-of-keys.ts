@@ -17,16 +17,32 @@ const scalars: Readonly<Record<string, string>> = {
  * @throws Error if a key has no description, or contains an object without a name
  */
 export function fieldsOf(schema: z.ZodObject, types: Readonly<Record<string, string>> = {}): string {
-  const fields = Object.entries<z.core.$ZodType>(schema.shape).map(([key, value]) => {
-    const json = inputSchemaOf(value);
+  return fields(schema, types, true);
+}
+
+/** Like {@link fieldsOf}, for nodes that hold a file's data as it is: an optional list is null if the file leaves it out. */
+export function nodeFieldsOf(schema: z.ZodObject, types: Readonly<Record<string, string>> = {}): string {
+  return fields(schema, types, false);
+}
+
+function fields(schema: z.ZodObject, types: Readonly<Record<string, string>>, hasAllLists: boolean): string {
+  const lines = Object.entries<z.core.$ZodType>(schema.shape).map(([key, value]) => {
+    const isOptional = value instanceof z.ZodOptional || value instanceof z.ZodNullable;
+    const json = { ...inputSchemaOf(isOptional ? value.unwrap() : value), ...described(value) };
     if (json.description === undefined)
       throw new Error(`The key \`${key}\` has no description. Add one with \`describe\`.`);
-    const isRequired = json.type === "array" || !(value instanceof z.ZodOptional);
+    const isRequired = !isOptional || (hasAllLists && json.type === "array");
     const type = typeOf(json, types[key] ?? "", key) + (isRequired ? "!" : "");
     const date = json.format === "date" ? " @dateformat" : "";
     return `${JSON.stringify(json.description)}\n${fieldName(key)}: ${type}${date}`;
   });
-  return fields.join("\n");
+  return lines.join("\n");
+}
+
+/** The description, which can also be that of the value inside. */
+function described(schema: z.core.$ZodType): Pick<JsonSchema, "description"> {
+  const { description } = inputSchemaOf(schema);
+  return description === undefined ? {} : { description };
 }
 
 /** The GraphQL type for a schema's objects. @throws Error like {@link fieldsOf}, and if the schema has no description */

@@ -1,22 +1,10 @@
+import type { z } from "zod";
 import { walkElements, type ContentNode, type JsonValue } from "../../model/content/content-tree";
 import { byVersion, hasLine, productOf, releaseProducts } from "../../model/release/release";
+import { compatibilityRuleSchema, supportWindowSchema } from "../../model/release/support-data";
 import type { ReleaseNode } from "../node-types/content-types";
 import { dayOf } from "../../model/release/support-window";
 import { allNodes, type NodeModel } from "./node-model";
-
-const windowFields = ["product", "label", "from", "below", "released", "until"];
-const ruleFields = [
-  "product",
-  "from",
-  "below",
-  "with",
-  "supportedFrom",
-  "supportedBelow",
-  "oldestKnown",
-  "newestKnown",
-  "feature",
-  "note",
-];
 
 /**
  * Adds the data to components that show support data. This happens when a page is queried, through Gatsby's node model, so that
@@ -31,10 +19,10 @@ export async function fillSupportData(tree: readonly ContentNode[], nodeModel: N
     wanted.push({ type: element.type, props: element.props });
   });
   if (wanted.length === 0) return;
-  const windows = await itemsOf(nodeModel, "SupportWindow", windowFields);
-  const rules = await itemsOf(nodeModel, "CompatibilityRule", ruleFields);
+  const windows = await itemsOf(nodeModel, "SupportWindow", supportWindowSchema);
+  const rules = await itemsOf(nodeModel, "CompatibilityRule", compatibilityRuleSchema);
   for (const { type, props } of wanted) {
-    const own = (items: Record<string, JsonValue>[]) =>
+    const own = <Item extends { product: string }>(items: Item[]) =>
       items.filter((item) => item.product === props.product);
     if (type === "SupportWindows")
       Object.assign(props, { windows: own(windows), builtOn: dayOf(new Date()) });
@@ -46,14 +34,13 @@ export async function fillSupportData(tree: readonly ContentNode[], nodeModel: N
   }
 }
 
-async function itemsOf(
+/** The data of all nodes of a type, without the fields that Gatsby adds. */
+async function itemsOf<Schema extends z.ZodObject>(
   nodeModel: NodeModel,
   type: string,
-  fields: readonly string[],
-): Promise<Record<string, JsonValue>[]> {
-  return (await allNodes(nodeModel, type)).map((node) =>
-    Object.fromEntries(fields.map((field) => [field, (node[field] as JsonValue | undefined) ?? null])),
-  );
+  schema: Schema,
+): Promise<z.infer<Schema>[]> {
+  return (await allNodes(nodeModel, type)).map((node) => schema.parse(node));
 }
 
 /** The versions of each product, highest first. */
