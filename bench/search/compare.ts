@@ -5,7 +5,7 @@ import { readSynonyms } from "../../src/node/search/synonyms-file";
 import { allRules, type RankingRules } from "../../src/search/engine/ranking/ranking-rules";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 import { measureQuestions, questionSets, type QuestionsAnswered } from "../assistant/measure-questions";
-import { buildMiniSearch } from "./mini-search";
+import { miniSearch } from "./mini-search";
 import { withPagefind } from "./pagefind";
 import { measureRelevance, querySets, type BenchQuery, type Relevance } from "./relevance";
 import { siteEngine } from "./site-engine";
@@ -24,7 +24,6 @@ export async function compareEngines(records: readonly SearchRecord[]): Promise<
   without: [rule: string, figures: Required<Figures>][];
   others: [name: string, figures: Figures][];
 }> {
-  const miniSearch = buildMiniSearch(records);
   const pagefind = await withPagefind(records, async (search) => {
     const answers = new Map<string, string[]>();
     for (const { query } of Object.values(querySets()).flat()) answers.set(query, await search(query));
@@ -34,7 +33,7 @@ export async function compareEngines(records: readonly SearchRecord[]): Promise<
     ours: figuresOf(siteEngine(records)),
     without: variants(records).map(([rule, engine]) => [rule, figuresOf(engine)]),
     others: [
-      ["MiniSearch with its defaults", { queries: bySet(miniSearch.search) }],
+      ["MiniSearch with its defaults", { queries: bySet(miniSearch(records)) }],
       ["Pagefind", { queries: bySet((query) => pagefind.get(query) ?? []) }],
     ],
   };

@@ -3,11 +3,8 @@ import { formatProblem } from "../../src/model/problem/problem";
 import { readSiteConfiguration } from "../../src/node/configuration/site-configuration";
 import { checkContent } from "./check-content";
 import { readContent, type Content } from "./rule/content";
-import { contentOf } from "./rule/content.test-support";
 import { countSamples } from "./count-samples";
-import { pending, type Pending } from "./pending";
 import { rules } from "./registry";
-import { documentRule } from "./rule/rule";
 
 let content: Content;
 beforeAll(() => {
@@ -31,15 +28,4 @@ test("each rule has a unique name and describes what it finds", () => {
     expect(id).toMatch(/^(?:data|pages|prose|samples)\/[a-z-]+$/);
     expect(about).toMatch(/^[A-Z`].*\.$/);
   }
-});
-
-test("findings in files that still need corrections are hints", async () => {
-  const rule = documentRule("prose/some", "Some.", () => [{ line: 1, message: "no" }]);
-  const content = contentOf({ "content/a.mdx": "A.", "content/b.mdx": "B." });
-  const severities = async (exceptions: Pending[]) =>
-    (await checkContent(content, [rule], exceptions)).map(({ severity }) => severity);
-  expect(await severities([])).toEqual(["error", "error"]);
-  expect(await severities([{ rule: "prose/some", files: /a\.mdx$/ }])).toEqual(["warning", "error"]);
-  expect(await severities([{ rule: "prose/other", files: /a\.mdx$/ }])).toEqual(["error", "error"]);
-  expect(pending.filter((each) => !rules.some(({ id }) => id === each.rule))).toEqual([]);
 });

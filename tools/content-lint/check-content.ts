@@ -1,31 +1,15 @@
-import { sortProblems, type ContentFinding, type ContentProblem } from "../../src/model/problem/problem";
+import { sortProblems, type ContentFinding } from "../../src/model/problem/problem";
+import { rules as allRules } from "./registry";
 import type { Content } from "./rule/content";
 import type { Rule } from "./rule/rule";
-import { pending, type Pending } from "./pending";
-import { rules } from "./registry";
 
-/**
- * Checks content against rules.
- * @param exceptions files in which a rule's findings are hints instead of errors
- * @returns the problems by file and line, without duplicates
- */
+/** Checks content against rules. @returns the problems by file and line, without duplicates */
 export async function checkContent(
   content: Content,
-  held: readonly Rule[] = rules,
-  exceptions: readonly Pending[] = pending,
+  rules: readonly Rule[] = allRules,
 ): Promise<ContentFinding[]> {
   const found = await Promise.all(
-    held.map(async ({ id, check }) =>
-      (await check(content)).map((problem) => ({
-        ...problem,
-        rule: id,
-        ...(isPending(id, problem, exceptions) ? { severity: "warning" as const } : {}),
-      })),
-    ),
+    rules.map(async ({ id, check }) => (await check(content)).map((problem) => ({ ...problem, rule: id }))),
   );
   return sortProblems(found.flat());
-}
-
-function isPending(rule: string, { file }: ContentProblem, exceptions: readonly Pending[]): boolean {
-  return exceptions.some((each) => each.rule === rule && each.files.test(file));
 }

@@ -2,6 +2,7 @@ import { stringify } from "yaml";
 import type { Interceptor, InterceptorOption, OptionValue } from "../../model/reference/interceptor";
 import { interceptorResource } from "../../model/reference/interceptor-resource";
 import { withKeptReferences } from "../../model/reference/resource-file";
+import { anchored } from "./anchored";
 import { cell, code, table } from "./markdown-table";
 
 /** Generates the Markdown for the parts of an interceptor's page that come from its data, by the component that authors use. */
@@ -26,7 +27,7 @@ function facts({ pluginClass, requests, needs, since }: Interceptor): string {
 function options(interceptor: Interceptor): string {
   if (interceptor.options.length === 0) return "This interceptor has no options, so its `config` is empty.";
   const rows = flatten(interceptor.options, "").map(({ name, option }) => [
-    anchored(name),
+    anchored(optionAnchor(name), name),
     typeOf(option),
     defaultOf(option),
     describe(option),
@@ -49,11 +50,6 @@ function flatten(
 /** The ID of an option's row. @example optionAnchor("fields[].name") === "option-fields-name" */
 export function optionAnchor(name: string): string {
   return `option-${name.replace(/[^A-Za-z0-9]+/g, "-").replace(/^-|-$/g, "")}`;
-}
-
-function anchored(name: string): string {
-  const id = optionAnchor(name);
-  return `<span id="${id}">[${code(name)}](#${id})</span>`;
 }
 
 function typeOf({ type, of, required }: InterceptorOption): string {

@@ -9,27 +9,33 @@ export type ChildNodeArgs = Pick<
 export interface ChildNode {
   /** Name of the GraphQL type. */
   type: string;
-  /** Identifies the item among the items of its type in the file. */
-  name: string;
+  /** Identifies the item among the items of its type in the file. Left out if it is the only one. */
+  name?: string;
   data: object;
 }
 
-/**
- * Creates a node for an item in a file.
- * @param node the file's node
- * @returns the new node's ID
- */
+/** The ID of the node for an item in a file. @param name empty for the only item of its type */
+export function childNodeId(
+  node: Node,
+  { createNodeId }: Pick<ChildNodeArgs, "createNodeId">,
+  type: string,
+  name = "",
+): string {
+  return createNodeId(`${node.id} >>> ${[type, name].filter(Boolean).join(" ")}`);
+}
+
+/** Creates a node for an item in a file. @param node the file's node @returns the new node's ID */
 export function createChildNode(
   node: Node,
   { actions, createNodeId, createContentDigest }: Omit<ChildNodeArgs, "getNode">,
-  { type, name, data }: ChildNode,
+  { type, name = "", data }: ChildNode,
 ): string {
   const child = {
     ...data,
-    id: createNodeId(`${node.id} >>> ${type} ${name}`),
+    id: childNodeId(node, { createNodeId }, type, name),
     parent: node.id,
     children: [],
-    internal: { type, contentDigest: createContentDigest(data) },
+    internal: { type, contentDigest: createContentDigest(JSON.stringify(data)) },
   };
   void actions.createNode(child);
   actions.createParentChildLink({ parent: node, child });

@@ -3,6 +3,7 @@ import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 import type { SiteConfig } from "../../site/schema";
 import { dependencyOn, type Environment } from "../content/page/compile";
 import { diagramSizesFile } from "../content/parse/diagram-sizes";
+import { childNodeId, createChildNode } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { contentPageTypes, type ContentPageNode, type DocPageFields } from "../node-types/content-types";
 import { environmentDigest, readEnvironment } from "./environment";
@@ -118,47 +119,24 @@ export class ContentNodes {
     }
   }
 
-  private add(
-    mdx: Node,
-    { type, fields, content, draft }: MadePage,
-    { actions, createNodeId, createContentDigest, getNode }: NodeTools,
-  ): void {
+  private add(mdx: Node, { type, fields, content, draft }: MadePage, { getNode, ...tools }: NodeTools): void {
     this.remember(
       mdx.id,
       fields.dependencies.map(({ file }) => file),
     );
-    const id = createNodeId(`${mdx.id} >>> ${type}`);
-    const body = createNodeId(`${mdx.id} >>> PageBody`);
-    const node = (nodeId: string, nodeType: string, data: object) => ({
-      ...data,
-      id: nodeId,
-      parent: mdx.id,
-      children: [],
-      internal: { type: nodeType, contentDigest: createContentDigest(JSON.stringify(data)) },
-    });
     if (draft && this.production) {
-      const old = getNode(id);
-      if (old) actions.deleteNode(old);
+      const old = getNode(childNodeId(mdx, tools, type));
+      if (old) tools.actions.deleteNode(old);
       if (type !== "DocPage") return;
       this.compiled += 1;
       const { section, version, locale, docId } = fields as unknown as DocPageFields;
-      const draftNode = node(createNodeId(`${mdx.id} >>> DraftPage`), "DraftPage", {
-        section,
-        version,
-        locale,
-        docId,
-      });
-      void actions.createNode(draftNode);
-      actions.createParentChildLink({ parent: mdx, child: draftNode });
+      createChildNode(mdx, tools, { type: "DraftPage", data: { section, version, locale, docId } });
       return;
     }
     this.compiled += 1;
-    const bodyNode = node(body, "PageBody", { content });
-    const pageNode = node(id, type, { ...fields, body, environmentDigest: this.current().digest });
-    for (const child of [bodyNode, pageNode]) {
-      void actions.createNode(child);
-      actions.createParentChildLink({ parent: mdx, child: child });
-    }
+    const body = createChildNode(mdx, tools, { type: "PageBody", data: { content } });
+    const data = { ...fields, body, environmentDigest: this.current().digest };
+    createChildNode(mdx, tools, { type, data });
   }
 
   private current(): { environment: Environment; digest: string } {

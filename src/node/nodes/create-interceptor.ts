@@ -1,7 +1,8 @@
 import path from "node:path";
-import type { Node, NodePluginArgs } from "gatsby";
+import type { Node } from "gatsby";
 import type { Interceptor } from "../../model/reference/interceptor";
-import { interceptorFolder, readInterceptor } from "../data-files/interceptor-file";
+import { interceptorFile, readInterceptor } from "../data-files/interceptor-file";
+import { createChildNode, type ChildNodeArgs } from "./child-nodes";
 
 /** An interceptor's data as a node. Its own `id` becomes `interceptorId`, because Gatsby's nodes already have an `id`. */
 export type InterceptorNode = Node & Omit<Interceptor, "id"> & { interceptorId: string };
@@ -12,27 +13,10 @@ export function isInterceptorFile(node: Node): boolean {
 }
 
 /** Creates the `Interceptor` node of a data file. Invalid files have no node. */
-export function createInterceptorNode(
-  node: Node,
-  {
-    actions,
-    createNodeId,
-    createContentDigest,
-  }: Pick<NodePluginArgs, "actions" | "createNodeId" | "createContentDigest">,
-  root: string,
-): void {
+export function createInterceptorNode(node: Node, args: Omit<ChildNodeArgs, "getNode">, root: string): void {
   const { value } = readInterceptor(root, path.basename(String(node.absolutePath), ".yaml"));
   if (!value) return;
   const { id: interceptorId, ...data } = value;
-  const child = {
-    ...data,
-    interceptorId,
-    file: `${interceptorFolder}/${interceptorId}.yaml`,
-    id: createNodeId(`${node.id} >>> Interceptor`),
-    parent: node.id,
-    children: [],
-    internal: { type: "Interceptor", contentDigest: createContentDigest(JSON.stringify(value)) },
-  };
-  void actions.createNode(child);
-  actions.createParentChildLink({ parent: node, child });
+  const file = interceptorFile(interceptorId);
+  createChildNode(node, args, { type: "Interceptor", data: { ...data, interceptorId, file } });
 }

@@ -45,10 +45,9 @@ export function createReferenceNodes(node: Node, args: ChildNodeArgs, root: stri
   createChildNodes(
     node,
     args,
-    entriesOf(root, file).map(({ type, name, data }, position) => ({
-      type,
-      name,
-      data: { ...data, file, position },
+    entriesOf(root, file).map((entry, position) => ({
+      ...entry,
+      data: { ...entry.data, file, position },
     })),
   );
 }

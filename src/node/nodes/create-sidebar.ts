@@ -41,15 +41,20 @@ export function createSidebarNodes(node: Node, tools: NodeTools, root: string, s
   const { file } = contentFileOf(root, absolutePath, relativePath);
   if (relativePath === "sidebar.yaml") {
     const { entries, problems } = parseSidebar(file, readFileSync(absolutePath, "utf8"));
-    add(node, tools, "Sidebar", { ...location, file, entries, problems } satisfies SidebarFields);
+    const data: SidebarFields = { ...location, file, entries, problems };
+    createChildNode(node, tools, { type: "Sidebar", data });
     const routeBase = localePath(version.routeBase, source.locale, site.language);
     for (const category of listedCategories(entries, routeBase)) {
-      add(node, tools, "Category", { ...location, ...category }, category.path);
+      createChildNode(node, tools, {
+        type: "Category",
+        name: category.path,
+        data: { ...location, ...category },
+      });
     }
   } else {
     const folder = relativePath.split("/").slice(0, -1).join("/");
     const fields: FolderFields = { ...location, folder, file, ...readFolder(file, absolutePath) };
-    add(node, tools, "SidebarFolder", fields);
+    createChildNode(node, tools, { type: "SidebarFolder", data: fields });
   }
 }
 
@@ -60,8 +65,4 @@ function readFolder(
   const yaml = readFileSync(absolutePath, "utf8");
   const { value, problems } = checkYaml(file, yaml, folderSchema);
   return { label: value?.label ?? null, position: value?.position ?? null, problems };
-}
-
-function add(node: Node, tools: NodeTools, type: string, data: object, name = ""): void {
-  createChildNode(node, tools, { type, name, data });
 }

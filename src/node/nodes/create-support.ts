@@ -46,7 +46,7 @@ export function createSupportNodes(node: Node, args: ChildNodeArgs, root: string
   const { file } = contentFileOf(root, absolutePath, String(node.relativePath));
   const { items, problems } = reader.read(file, readFileSync(absolutePath, "utf8"));
   createChildNodes(node, args, [
-    { type: "SupportFile", name: "", data: { file, problems } },
+    { type: "SupportFile", data: { file, problems } },
     ...items.map((item, position) => ({
       type: reader.type,
       name: String(position),

@@ -13,7 +13,7 @@ import { fileWhileDeveloping } from "./file-while-developing";
 import type { SiteSection } from "../site/read-site";
 import type { PageFactory } from "./page-factory";
 import type { VersionLinks } from "./version-links";
-import { writeSidebar } from "./files/write-sidebar";
+import { writeHashedData } from "../published-files/write-data";
 
 /** Data that the pages of all sections share. */
 export interface SectionTools {
@@ -96,8 +96,11 @@ function sectionIndex(
     ...(config.versions ? [version.name] : []),
     ...(locale === site.language ? [] : [locale]),
   ];
+  // All pages of the section share this file, so the number of pages doesn't affect their size.
   const sidebarUrl =
-    navigation.items.length > 0 ? writeSidebar(root, edition.join("-"), navigation.items) : null;
+    navigation.items.length > 0
+      ? writeHashedData(root, `/navigation/${edition.join("-")}`, navigation.items)
+      : null;
   const own = new Set([...docs, ...navigation.listings].map(({ path }) => path));
   const section = { id, label: nameIn(locale, config.label), area, routeBase };
   return indexSection(section, navigation.items, sidebarUrl, (path) => own.has(path));

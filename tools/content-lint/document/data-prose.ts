@@ -31,11 +31,7 @@ export function isDataText(key: string, depth: number): boolean {
  */
 export function dataProse(text: string): string {
   const mask = new ProseMask(text);
-  keepDataProse(
-    mask,
-    placedYaml(text, 0),
-    (key, depth) => readKeys.has(key) || (key === "name" && depth === 1),
-  );
+  keepDataProse(mask, placedYaml(text, 0), isDataText);
   return mask.text;
 }
 

@@ -1,9 +1,5 @@
-import path from "node:path";
 import type { CreateWebpackConfigArgs } from "gatsby";
 import type { Translation } from "../../../model/site/translation";
-import { digestOf } from "../files-digest";
-import { bundlerOf, runningCommand } from "../bundler";
-import { ForgetBuildDependencies } from "./forget-build-dependencies";
 import { StylesInChunkHash } from "./styles-in-chunk-hash";
 
 interface WebpackPlugin {
@@ -32,13 +28,6 @@ interface SplitChunks {
 interface WebpackConfig {
   plugins?: WebpackPlugin[];
   devtool?: string | false;
-  cache?: {
-    version?: string;
-    buildDependencies?: Record<string, string[]>;
-    maxMemoryGenerations?: number;
-    idleTimeoutForInitialStore?: number;
-  };
-  resolve?: { symlinks?: boolean; plugins?: WebpackPlugin[] };
   optimization?: { splitChunks?: false | SplitChunks };
 }
 
@@ -75,31 +64,11 @@ export function configureBundler(
       plugin.options.ignoreOrder = true;
   }
   if (stage === "build-javascript" || stage === "build-html") config.devtool = false;
-  if (config.cache && bundlerOf(runningCommand(), process.env) === "webpack") {
-    // To detect a stale cache, webpack would follow each import of Gatsby and of itself, which takes longer than compiling the
-    // site. The lock file and the compiled build code provide the same information.
-    config.cache.version = buildCodeDigest(root);
-    config.cache.buildDependencies = { defaultWebpack: [], config: [] };
-    (config.plugins ??= []).push(new ForgetBuildDependencies());
-    // A build reads nothing twice, so data written to disk immediately doesn't need to stay in memory.
-    if (stage.startsWith("build-")) {
-      config.cache.maxMemoryGenerations = 0;
-      config.cache.idleTimeoutForInitialStore = 0;
-    }
-  }
   const splitChunks = stage === "build-javascript" && config.optimization?.splitChunks;
   if (splitChunks) {
     // A worker requests more files only after it has started, so a shared chunk would delay the first response.
     splitChunks.chunks = ({ name }) => name !== "search-worker";
     Object.assign((splitChunks.cacheGroups ??= {}), lateCacheGroups());
-  }
-  if (config.resolve && stage.startsWith("build-")) {
-    // Module resolution spends a third of its time on two unneeded lookups: the real path of each folder, although npm doesn't
-    // link any, and files that a Gatsby theme might use to shadow others.
-    config.resolve.symlinks = false;
-    config.resolve.plugins = (config.resolve.plugins ?? []).filter(
-      (plugin) => plugin.constructor.name !== "GatsbyThemeComponentShadowingResolverPlugin",
-    );
   }
   actions.replaceWebpackConfig(config);
   if (stage === "build-html") actions.setWebpackConfig({ plugins: [new StylesInChunkHash(root)] });
@@ -123,13 +92,5 @@ function lateCacheGroups(): Record<string, CacheGroup> {
         enforce: true,
       } satisfies CacheGroup,
     ]),
-  );
-}
-
-function buildCodeDigest(root: string): string {
-  const files = ["package-lock.json", ".cache/compiled/gatsby-node.js", ".cache/compiled/gatsby-config.js"];
-  return digestOf(
-    root,
-    files.map((file) => path.join(root, file)),
   );
 }

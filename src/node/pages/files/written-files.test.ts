@@ -1,11 +1,10 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import path from "node:path";
 import { describe, expect, it } from "vitest";
 import { pageListUrl } from "../../../model/navigation/page-list";
 import { withFiles } from "../../content/page/compile-fixture.test-support";
 import { writePageList } from "./write-page-list";
 import { writeRedirects } from "./write-redirects";
-import { writeSidebar } from "./write-sidebar";
 
 describe("writeRedirects", () => {
   const written = (redirects: { from: string; to: string }[]) =>
@@ -35,29 +34,6 @@ describe("writeRedirects", () => {
       return readFileSync(path.join(root, "public/_redirects"), "utf8");
     });
     expect(text).toBe("");
-  });
-});
-
-describe("writeSidebar", () => {
-  const items = [{ label: "A", items: [{ label: "B", path: "/b/" }] }];
-
-  it("writes the sidebar as JSON to the address it returns", () => {
-    withFiles({}, (root) => {
-      const url = writeSidebar(root, "gateway", items);
-      expect(url).toMatch(/^\/navigation\/gateway-[\da-f]{16}\.json$/);
-      expect(JSON.parse(readFileSync(path.join(root, "public", url), "utf8"))).toEqual(items);
-    });
-  });
-
-  it("names the file by its content and section, so each version has its own address", () => {
-    withFiles({}, (root) => {
-      const first = writeSidebar(root, "gateway", items);
-      expect(writeSidebar(root, "gateway", structuredClone(items))).toBe(first);
-      const others = [writeSidebar(root, "gateway", [{ label: "A" }]), writeSidebar(root, "guides", items)];
-      expect(new Set([first, ...others]).size).toBe(3);
-      expect(readdirSync(path.join(root, "public/navigation"))).toHaveLength(3);
-      expect(existsSync(path.join(root, "public", first))).toBe(true);
-    });
   });
 });
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { contentOf, found } from "../../rule/content.test-support";
-import { diagrams, hasDiagram } from "./missing-diagrams";
+import { diagrams } from "./missing-diagrams";
 
 const drawn = '```mermaid title="A" alt="B"\nflowchart LR\n```\n';
 
@@ -23,14 +23,4 @@ test("each concept page needs a diagram, and each family of demos needs one on o
     "content/gateway/concepts/topics/plain.mdx:0 the concept page has no diagram",
     "content/gateway/demos/chaos:0 the group of demos has no diagram",
   ]);
-});
-
-test("a diagram in a partial counts for the page that imports it", () => {
-  const { documents } = contentOf({
-    "content/gateway/demos/ops/a.mdx": 'import B from "../_b.mdx";\n\n<B />\n',
-    "content/gateway/demos/_b.mdx": drawn,
-  });
-  const [page] = documents;
-  expect(hasDiagram(page!, documents)).toBe(true);
-  expect(hasDiagram(page!, [page!])).toBe(false);
 });

@@ -1,4 +1,3 @@
-import path from "node:path";
 import type { ContentProblem } from "../../../../src/model/problem/problem";
 import type { ContentDocument } from "../../document/content-document";
 import { problemOf } from "../../document/finding";
@@ -13,16 +12,6 @@ export const diagrams: Rule = {
   about: "Concept pages and groups of demos without a diagram.",
   check: ({ documents }) => missingDiagrams(documents),
 };
-
-/** Whether a page has a diagram, either directly or in a partial that it imports. @param documents all content */
-export function hasDiagram(document: ContentDocument, documents: readonly ContentDocument[]): boolean {
-  const { file, text } = document;
-  if (draws(document)) return true;
-  const imports = [...text.matchAll(/^import \w+ from "(\.[^"]+)"/gm)].map(([, source = ""]) =>
-    path.posix.join(path.posix.dirname(file), source),
-  );
-  return documents.some((each) => imports.includes(each.file) && hasDiagram(each, documents));
-}
 
 function draws({ samples }: ContentDocument): boolean {
   return samples.some(({ language }) => language === "mermaid");
