@@ -60,10 +60,7 @@ export function querySets(): Record<"tuned on" | "reported" | "unseen", BenchQue
   };
 }
 
-/**
- * Measures how well queries are answered.
- * @param search returns the addresses of a query's hits, best first
- */
+/** Measures how well queries are answered. @param search returns the addresses of a query's hits, best first */
 export function measureRelevance(
   queries: readonly BenchQuery[],
   search: (query: string) => readonly string[],

@@ -19,7 +19,6 @@ interface WatchOptions {
 
 /**
  * Checks content now and after each change. Changes during a check lead to one more check.
- * @param root absolute path of the repository
  * @returns when the signal is aborted
  */
 export async function watchContent(

@@ -5,10 +5,7 @@ const tokens = [...new Set<string>(Object.values(diagramColors))];
 /** A color that stands for a design token while Mermaid renders, because Mermaid can't calculate with variables. */
 const first = 0x10;
 
-/**
- * Returns the color that stands for a design token.
- * @param token one of the tokens in `diagramColors`
- */
+/** Returns the color that stands for a design token. @param token one of the tokens in `diagramColors` */
 export function standIn(token: string): string {
   return `#a1c0${(first + tokens.indexOf(token)).toString(16)}`;
 }

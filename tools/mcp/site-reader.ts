@@ -66,10 +66,7 @@ function webReader(origin: string): SiteReader {
   };
 }
 
-/**
- * Reads a JSON file that every built site has.
- * @throws {SiteError} if it doesn't exist or isn't JSON
- */
+/** Reads a JSON file that every built site has. @throws {SiteError} if it doesn't exist or isn't JSON */
 export async function readJson(reader: SiteReader, address: string): Promise<unknown> {
   const text = await reader.read(address);
   if (text === null) {

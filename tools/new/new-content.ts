@@ -29,7 +29,6 @@ export interface NewFile {
 /**
  * Creates a page, a release note or an interceptor that passes all checks, and adds it to the sidebar. Everything is a draft
  * until its author removes `draft`, so readers never see the placeholder text.
- * @param root absolute path of the repository
  * @param today such as `2025-04-18`
  * @returns the files to write; the author edits the first one
  * @throws {UserError} for an answer that isn't possible, such as a file that exists

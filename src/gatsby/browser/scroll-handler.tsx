@@ -87,10 +87,7 @@ export class ScrollContext extends Component<ScrollContextProps> {
   }
 }
 
-/**
- * Gatsby's package exports this for scrollable elements.
- * @throws Error always, since no part of the site uses it
- */
+/** Gatsby's package exports this for scrollable elements. @throws Error always, since no part of the site uses it */
 export function useScrollRestoration(): never {
   throw new Error(
     "useScrollRestoration isn't included in this site's scripts. See src/gatsby/browser/scroll-handler.tsx.",

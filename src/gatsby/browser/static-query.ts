@@ -6,10 +6,7 @@ export const StaticQueryContext = createContext<object>({});
 /** Gatsby's deprecated component for static queries, which its entry exports. */
 export const StaticQuery = useStaticQuery;
 
-/**
- * Gatsby's hook for static queries.
- * @throws Error always, since no part of the site uses it
- */
+/** Gatsby's hook for static queries. @throws Error always, since no part of the site uses it */
 export function useStaticQuery(): never {
   throw new Error(
     "Static queries aren't included in this site's scripts. See src/gatsby/build/hooks/unused-code.ts.",

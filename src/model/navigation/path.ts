@@ -1,7 +1,4 @@
-/**
- * Splits a URL reference into its three parts.
- * @returns `query` and `hash` with their leading character, or empty
- */
+/** Splits a URL reference into its three parts. @returns `query` and `hash` with their leading character, or empty */
 export function splitReference(reference: string): { path: string; query: string; hash: string } {
   const hashStart = reference.indexOf("#");
   const hash = hashStart < 0 ? "" : reference.slice(hashStart);

@@ -34,10 +34,7 @@ export interface NetResult {
   do: string;
 }
 
-/**
- * Adds the frontmatter data to entries.
- * @param entries of one release, in the order of the page
- */
+/** Adds the frontmatter data to entries. @param entries of one release, in the order of the page */
 export function entriesWithFacts(
   entries: readonly ReleaseEntry[],
   { breaking = [], deprecations = [], security = [], knownIssues = [] }: ReleaseFacts,

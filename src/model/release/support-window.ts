@@ -12,10 +12,7 @@ export type SupportStatus =
 const soon = 60;
 const dayInMilliseconds = 86_400_000;
 
-/**
- * Whether a version is supported on a day. The last day of support counts as supported.
- * @param today `2026-11-28`
- */
+/** Whether a version is supported on a day. The last day of support counts as supported. @param today `2026-11-28` */
 export function supportStatus({ until }: Pick<SupportWindow, "until">, today: string): SupportStatus {
   if (until === null || today > until) return { state: "ended" };
   const days = Math.round((Date.parse(until) - Date.parse(today)) / dayInMilliseconds);

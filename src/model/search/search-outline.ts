@@ -38,10 +38,7 @@ export function splitIndex({ version, synonyms, pages }: SearchIndexFile): {
   };
 }
 
-/**
- * Reassembles an index.
- * @returns null if the files don't belong together
- */
+/** Reassembles an index. @returns null if the files don't belong together */
 export function joinIndex(outline: OutlineFile, texts: TextsFile): SearchIndexFile | null {
   if (outline.pages.length !== texts.pages.length) return null;
   const pages = outline.pages.flatMap((page, number) => joinPage(page, texts.pages[number] ?? []) ?? []);

@@ -27,10 +27,7 @@ export function writeStored(key: string, value: string, area: StorageArea = "loc
   }
 }
 
-/**
- * Reads a JSON value from the browser's storage.
- * @returns null if there is no value, or if it isn't valid JSON
- */
+/** Reads a JSON value from the browser's storage. @returns null if there is no value, or if it isn't valid JSON */
 export function readStoredJson(key: string, area?: StorageArea): unknown {
   try {
     return JSON.parse(readStored(key, area) ?? "null");

@@ -24,10 +24,7 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(/\{(\w+)\}/g)].map(([, name = ""]) => name))];
 }
 
-/**
- * Selects the plural form for a number.
- * @param key without its plural category: `category.pages`
- */
+/** Selects the plural form for a number. @param key without its plural category: `category.pages` */
 export function pluralOf(
   texts: Readonly<Record<string, string>>,
   key: string,

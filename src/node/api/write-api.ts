@@ -22,7 +22,6 @@ import { apiItems, type ApiItems } from "./api-schemas";
 /**
  * Writes `public/api/`: releases, support windows, compatibility, variables, metrics, commands, interceptors and kinds of
  * resources as JSON, each with its JSON Schema.
- * @param root absolute path of the repository
  */
 export async function writeApi(
   tools: Pick<NodePluginArgs, "getNodesByType">,

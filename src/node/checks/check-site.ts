@@ -26,7 +26,6 @@ const releasePaths = [changelogPath, upgradePathPath];
 
 /**
  * Checks the site as a whole: addresses, redirects, links, and pages missing from the sidebars.
- * @param root absolute path of the repository
  * @returns every problem, including those of individual files, and the redirects in their final form
  */
 export function checkSite(

@@ -12,10 +12,7 @@ interface Targets {
   language: string;
 }
 
-/**
- * Finds links to pages and anchors that don't exist.
- * @param severity from the site configuration: `warn` or `error`
- */
+/** Finds links to pages and anchors that don't exist. @param severity from the site configuration: `warn` or `error` */
 export function checkLinks(
   { pages, otherPaths, language }: Targets,
   severity: ContentProblem["severity"],

@@ -8,10 +8,7 @@ const folders: readonly { folder: string; pageOf: (name: string) => string }[] =
   { folder: "src/templates", pageOf: (name) => `\`${name}\` pages` },
 ];
 
-/**
- * Finds page components without a default export, which Gatsby would silently render as a blank page.
- * @param root absolute path of the repository
- */
+/** Finds page components without a default export, which Gatsby would silently render as a blank page. */
 export function checkRouteComponents(root: string): ContentProblem[] {
   return folders.flatMap(({ folder, pageOf }) => {
     const directory = path.join(root, folder);

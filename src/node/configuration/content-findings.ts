@@ -43,10 +43,7 @@ export function serveContentFindings(app: DevelopmentServer, start: StartCheck):
   });
 }
 
-/**
- * Starts the content linter in a separate process, if the site has the linter. It ends when this process ends.
- * @param root absolute path of the repository
- */
+/** Starts the content linter in a separate process, if the site has the linter. It ends when this process ends. */
 export function startContentLinter(root: string): StartCheck {
   return (onFindings) => {
     const linter = path.join(root, "tools", "content-lint", "run.ts");

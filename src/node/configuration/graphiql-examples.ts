@@ -14,11 +14,7 @@ export interface DevelopmentServer {
   _router: { stack: unknown[] };
 }
 
-/**
- * Reads the example queries for authors.
- * @param root absolute path of the repository
- * @returns the queries in docs/graphql.md, in the same order
- */
+/** Reads the example queries for authors. @returns the queries in docs/graphql.md, in the same order */
 export function readExampleQueries(root: string): string[] {
   const guide = readFileSync(path.join(root, "docs", "graphql.md"), "utf8");
   return [...guide.matchAll(/^```graphql\n([^]*?)^```/gm)].map(([, query = ""]) => query);
@@ -27,7 +23,6 @@ export function readExampleQueries(root: string): string[] {
 /**
  * Opens GraphiQL with the example queries during development. An address with its own query keeps it.
  * @param app Gatsby's development server, which already serves GraphiQL
- * @param root absolute path of the repository
  */
 export function openGraphiqlWithExamples(app: DevelopmentServer, root: string): void {
   app.get(GRAPHIQL, (request, response, next) => {

@@ -21,7 +21,6 @@ export interface BlockDefinition {
   properties: z.ZodType<Record<string, string>>;
   /** The component as authors write it, for messages. @example '<InterceptorOptions of="data-masking" />' */
   usage: string;
-  /** @param root absolute path of the repository */
   make: (properties: Readonly<Record<string, string>>, root: string) => BlockContent;
 }
 

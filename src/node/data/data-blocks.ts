@@ -41,7 +41,6 @@ export const dataBlockUsages: Readonly<Record<string, string>> = Object.fromEntr
  * Generates the Markdown of a data block.
  * @param name one of `dataBlockNames`
  * @param properties as the author wrote them
- * @param root absolute path of the repository
  * @param problemAt reports a problem at the position of the component
  * @returns null if the properties match no data; problems inside a data file are reported with the file
  */

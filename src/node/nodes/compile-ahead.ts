@@ -15,7 +15,6 @@ const mostThreads = 3;
 
 /**
  * Starts threads that compile the content files while Gatsby reads them.
- * @param root absolute path of the repository
  * @returns undefined if it isn't worthwhile: few files, or one processor
  */
 export function compilesAhead(root: string, site: SiteConfig): CompileAhead | undefined {

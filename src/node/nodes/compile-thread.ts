@@ -23,7 +23,6 @@ export interface CompileMessage {
 /**
  * In a thread started to compile content: compiles the unclaimed files, starting from the end, because the main thread starts
  * from the beginning. In other threads: does nothing.
- * @param root absolute path of the repository
  */
 export function compileInThread(root: string, site: SiteConfig): void {
   if (isMainThread || !parentPort || !isCompileTask(workerData)) return;

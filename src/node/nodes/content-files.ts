@@ -11,7 +11,6 @@ export interface ContentFile {
 
 /**
  * Describes a content file by its paths.
- * @param root absolute path of the repository
  * @param absolutePath the file
  * @param relativePath the file's path in its source folder
  */

@@ -38,7 +38,6 @@ export function isReferenceFile(node: Node): boolean {
  * Creates a node for each entry of such a file: `EnvironmentVariable`, `Metric`, `ApiOperation`, `CliCommand` or
  * `ResourceKind`, each with the path of its `file` and its `position` in it. Invalid files have no nodes, and the build reports
  * their problems.
- * @param root absolute path of the repository
  */
 export function createReferenceNodes(node: Node, args: ChildNodeArgs, root: string): void {
   const file = path.relative(root, String(node.absolutePath)).split(path.sep).join("/");

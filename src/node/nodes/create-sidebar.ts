@@ -29,7 +29,6 @@ export function isSidebarFile(node: Node): boolean {
 /**
  * Creates the nodes of a file that defines a sidebar: from `sidebar.yaml`, a `Sidebar` with its `Category` nodes; from
  * `_category.yaml`, a `SidebarFolder`.
- * @param root absolute path of the repository
  */
 export function createSidebarNodes(node: Node, tools: NodeTools, root: string, site: SiteConfig): void {
   const source = folderNamed(site, String(node.sourceInstanceName));

@@ -35,10 +35,7 @@ export function isSupportFile(node: Node): boolean {
   );
 }
 
-/**
- * Creates a `SupportWindow` or `CompatibilityRule` node for each item of a support data file, and a `SupportFile` node.
- * @param root absolute path of the repository
- */
+/** Creates a `SupportWindow` or `CompatibilityRule` node for each item of a support data file, and a `SupportFile` node. */
 export function createSupportNodes(node: Node, args: ChildNodeArgs, root: string): void {
   const absolutePath = String(node.absolutePath);
   const reader = readers[path.basename(absolutePath)];

@@ -16,10 +16,7 @@ export const glossarySchema = z.record(
 
 const glossaryFile = "content/glossary.yaml";
 
-/**
- * Reads the data that content can refer to: variables from the site configuration, and the glossary.
- * @param root absolute path of the repository
- */
+/** Reads the data that content can refer to: variables from the site configuration, and the glossary. */
 export function readEnvironment(
   root: string,
   site: SiteConfig,

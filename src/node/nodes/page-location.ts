@@ -21,7 +21,6 @@ export interface PageLocation {
 
 /**
  * Determines the location of a content file.
- * @param root absolute path of the repository
  * @param sourceName name of the folder's source
  * @returns null for files in folders without pages
  */

@@ -34,7 +34,6 @@ const releaseLists = [
 
 /**
  * Checks the whole site, then creates its pages: documentation pages, category listings, articles, releases and redirects.
- * @param root absolute path of the repository
  * @param broken problems of files that couldn't be read
  * @returns the page factory, for the pages in src/pages that Gatsby creates afterwards
  */

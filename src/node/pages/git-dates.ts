@@ -3,7 +3,6 @@ import { execFileSync } from "node:child_process";
 /**
  * Finds the day of each file's last change in a single pass over Git's history. A commit that only moves a file doesn't count
  * as a change.
- * @param root absolute path of the repository
  * @param directory the folder to look at, relative to `root`
  * @param warn called once if the dates are unknown: without Git, or in a shallow clone, where all dates would be the same
  * @returns days such as `2026-11-28` by path from the root of the repository; empty if the dates are unknown

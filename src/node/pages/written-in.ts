@@ -3,10 +3,7 @@ import type { ArticleNode, ContentPageNode } from "../node-types/content-types";
 import { inLanguage } from "../site/in-language";
 import type { SiteSection } from "../site/read-site";
 
-/**
- * Finds the languages that documentation pages are written in.
- * @param sections in all versions and languages
- */
+/** Finds the languages that documentation pages are written in. @param sections in all versions and languages */
 export function findWrittenIn(
   sections: readonly SiteSection[],
 ): (section: SiteSection, docId: string) => readonly string[] {

@@ -8,7 +8,6 @@ export function originalFile(file: string): string {
 
 /**
  * Resolves a relative path in a translation: a file next to the translation if there is one, otherwise the original's file.
- * @param root absolute path of the repository
  * @param file path from the root of the repository
  */
 export function nearestFile(root: string, file: string): string {

@@ -9,7 +9,6 @@ const synonymsFile = "content/synonyms.yaml";
 
 /**
  * Reads the site's synonyms. The result is empty if the file doesn't exist.
- * @param root absolute path of the repository
  * @returns no synonyms if there is a problem, such as a word in two groups
  */
 export function readSynonyms(root: string): { synonyms: Synonyms; problems: ContentProblem[] } {

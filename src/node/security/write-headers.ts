@@ -17,7 +17,6 @@ import {
 /**
  * Writes `public/_headers` after everything else, because the policy contains the hashes of the finished pages' inline scripts.
  * For other hosts, docs/hosting.md describes how to send the same headers, and `npm start` sends them too.
- * @param root absolute path of the repository
  * @param site the checked configuration
  */
 export async function writeHeaders(root: string, site: SiteConfig): Promise<void> {

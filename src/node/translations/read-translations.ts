@@ -20,7 +20,6 @@ const englishTag = "en";
 
 /**
  * Reads the translation of each language that isn't English and compares it with the English texts.
- * @param root absolute path of the repository
  * @returns by language; a language whose file is missing or broken has none
  */
 export function readTranslations(

@@ -25,10 +25,7 @@ export function supportTable(windows: readonly SupportWindow[]): Table {
   ]);
 }
 
-/**
- * Lists what the versions of a product are compatible with.
- * @param rules of one product
- */
+/** Lists what the versions of a product are compatible with. @param rules of one product */
 export function compatibilityTable(rules: readonly CompatibilityRule[]): Table {
   const [first] = rules;
   return plainTable([

@@ -19,10 +19,7 @@ type SitePageNode = Node & {
   pageContext?: { hidden?: boolean };
 };
 
-/**
- * Writes the site for programs: a Markdown twin of each page, `llms.txt`, and a single file per section.
- * @param root absolute path of the repository
- */
+/** Writes the site for programs: a Markdown twin of each page, `llms.txt`, and a single file per section. */
 export async function writeMarkdown(
   tools: Pick<NodePluginArgs, "getNodesByType">,
   root: string,

@@ -28,7 +28,6 @@ type SupportData = Pick<MdastContext, "windows" | "rules">;
 /**
  * Writes a Markdown twin next to each text page, at the page's address with `.md`. Hidden pages and redirects have no twin.
  * Twins of removed pages are deleted.
- * @param root absolute path of the repository
  * @param paths addresses of all pages
  * @returns the twins in the order of their addresses
  */

@@ -35,10 +35,7 @@ export function dataProse(text: string): string {
   return mask.text;
 }
 
-/**
- * Keeps the text of certain keys.
- * @param isRead whether readers see the text of a key; `depth` is 1 at the top level
- */
+/** Keeps the text of certain keys. @param isRead whether readers see the text of a key; `depth` is 1 at the top level */
 export function keepDataProse(
   mask: ProseMask,
   yaml: PlacedYaml,

@@ -48,11 +48,7 @@ export interface KnownFacts {
   currentReleases: string[];
 }
 
-/**
- * Reads the data files.
- * @param root absolute path of the repository
- * @param current the documented versions
- */
+/** Reads the data files. @param current the documented versions */
 export function readKnownFacts(root: string, current: SiteConfig["versions"]): KnownFacts {
   const commandLine = readCommandLine(root).value;
   const kinds = resourceKindNames(root).flatMap((name) => readResourceKind(root, name).value ?? []);

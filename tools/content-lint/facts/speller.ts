@@ -21,7 +21,7 @@ const mostSuggestions = 3;
 
 const loaded = new Map<string, Promise<Speller>>();
 
-/** The speller of a site, loaded once. @param root absolute path of the repository */
+/** The speller of a site, loaded once. */
 export function loadSpeller(root: string): Promise<Speller> {
   const speller = loaded.get(root) ?? newSpeller(root);
   loaded.set(root, speller);

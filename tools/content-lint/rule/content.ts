@@ -42,11 +42,7 @@ export interface Content {
 /** Documents by file, kept for the next run, so that unchanged text isn't parsed again. */
 export type KeptDocuments = Map<string, { text: string; document: ContentDocument }>;
 
-/**
- * Reads all content except the house style itself.
- * @param root absolute path of the repository
- * @param kept from an earlier reading of the same site
- */
+/** Reads all content except the house style itself. @param kept from an earlier reading of the same site */
 export function readContent(
   root: string,
   site: Pick<SiteConfig, "versions" | "productName">,

@@ -51,7 +51,6 @@ const lateStyles: Readonly<Record<string, RegExp>> = {
  *
  * The server bundle contains all translations. If it read them from files, Gatsby could no longer determine which pages a
  * change affects, and would render all of them again.
- * @param root absolute path of the repository
  */
 export function configureBundler(
   { stage, getConfig, actions, plugins }: CreateWebpackConfigArgs,

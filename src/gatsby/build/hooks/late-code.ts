@@ -9,7 +9,6 @@ const late: readonly (readonly [module: RegExp, replacement: string])[] = [
 /**
  * Keeps code that few pages need out of the scripts that every page loads, while its output stays in the HTML. `React.lazy`
  * alone would render nothing on the server, which doesn't wait for code.
- * @param root absolute path of the repository
  */
 export function loadCodeLate({ stage, actions, plugins }: CreateWebpackConfigArgs, root: string): void {
   if (stage !== "build-javascript") return;

@@ -5,7 +5,6 @@ import { bundlerOf, runningCommand } from "../bundler";
 /**
  * Keeps code that readers load late (the search modal, the assistant, …) out of the server bundle, which never runs it. This
  * saves half of the code that would otherwise be read twice. Gatsby's own late imports are the pages.
- * @param root absolute path of the repository
  */
 export function leaveOutLateCode({ stage, actions }: CreateWebpackConfigArgs, root: string): void {
   if (stage !== "build-html") return;

@@ -11,7 +11,6 @@ export function isIconFactory(request: string, context: string): boolean {
 
 /**
  * Makes icons use the site's own small component, both in readers' scripts and on the server, so that both render the same.
- * @param root absolute path of the repository
  */
 export function createSmallIcons(
   args: Pick<CreateWebpackConfigArgs, "actions" | "plugins">,

@@ -21,7 +21,6 @@ export class StartAfterPaint {
   private readonly pageEnd: string;
   private readonly kept: string;
 
-  /** @param root absolute path of the repository */
   constructor(root: string) {
     this.publicFolder = path.join(root, "public");
     this.pageEnd = path.join(this.publicFolder, "_gatsby", "slices", "_gatsby-scripts-1.html");
@@ -101,10 +100,7 @@ export function startPage(
   });
 }
 
-/**
- * Adds the plugin to the bundle of readers' scripts.
- * @param root absolute path of the repository
- */
+/** Adds the plugin to the bundle of readers' scripts. */
 export function startAfterPaint(
   { stage, actions }: Pick<CreateWebpackConfigArgs, "stage" | "actions">,
   root: string,

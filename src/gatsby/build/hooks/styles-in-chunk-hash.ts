@@ -11,7 +11,6 @@ import { digestOf } from "../files-digest";
 export class StylesInChunkHash {
   private readonly digest: string;
 
-  /** @param root absolute path of the repository */
   constructor(root: string) {
     this.digest = stylesDigest(root);
   }
@@ -25,10 +24,7 @@ export class StylesInChunkHash {
   }
 }
 
-/**
- * Identifies all styles of the site: its own, and those of packages by the lock file.
- * @param root absolute path of the repository
- */
+/** Identifies all styles of the site: its own, and those of packages by the lock file. */
 export function stylesDigest(root: string): string {
   const own = readdirSync(path.join(root, "src"), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))

@@ -28,7 +28,6 @@ const docSearch = /[\\/]@docsearch[\\/]react[\\/]/;
 /**
  * Keeps code that would never run out of readers' scripts: parts of Gatsby and DocSearch, and parts of the shell that the
  * site's configuration doesn't enable. Static queries are among them: the site has none. During development, nothing is left out.
- * @param root absolute path of the repository
  */
 export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, site: SiteConfig): void {
   if (args.stage !== "build-javascript") return;
@@ -49,10 +48,7 @@ export function leaveOutUnusedCode(args: CreateWebpackConfigArgs, root: string, 
   );
 }
 
-/**
- * Lists the modules that readers of a site never run.
- * @param site the site's configuration
- */
+/** Lists the modules that readers of a site never run. @param site the site's configuration */
 export function unusedModules(site: SiteConfig): readonly UnusedModule[] {
   const types = new Set(site.navbar.items.map(({ type }) => type));
   const namesPages = ["doc", "docSidebar", "docsVersion", "docsVersionDropdown"] as const;

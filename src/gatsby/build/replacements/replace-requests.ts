@@ -7,10 +7,7 @@ export interface Replacement {
   request: string;
   /** The files of Gatsby that require it, relative to `node_modules/gatsby/dist`. */
   from: readonly string[];
-  /**
-   * Creates the module, once in each process.
-   * @param original loads the requested module
-   */
+  /** Creates the module, once in each process. @param original loads the requested module */
   make: (original: () => unknown) => unknown;
 }
 

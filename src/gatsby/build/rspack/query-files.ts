@@ -11,10 +11,7 @@ export interface QueryFiles {
 /** Gatsby compiles a page or template twice: its component without its head, and its head without its component. */
 const pageFolders = ["pages", "templates"];
 
-/**
- * Finds the scripts of a site that Gatsby transforms during compilation.
- * @param root absolute path of the site
- */
+/** Finds the scripts of a site that Gatsby transforms during compilation. @param root absolute path of the site */
 export function filesWithQueries(root: string): QueryFiles {
   const found: QueryFiles = { queries: [], components: [] };
   const source = path.join(root, "src");

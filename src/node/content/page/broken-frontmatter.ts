@@ -28,7 +28,6 @@ export function hasBrokenFrontmatter(absolutePath: string): boolean {
 export class BrokenFrontmatter {
   private readonly byFile = new Map<string, ContentProblem[]>();
 
-  /** @param root absolute path of the repository */
   constructor(private readonly root: string) {}
 
   /** Reads all files. */

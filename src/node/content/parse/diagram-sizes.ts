@@ -30,7 +30,6 @@ export function diagramKey(source: string): string {
 
 /**
  * Reads the measured sizes of the site's diagrams. The result is empty if the file doesn't exist.
- * @param root absolute path of the repository
  * @throws SyntaxError when the file is not JSON
  */
 export function readDiagramSizes(root: string): DiagramSizes {

@@ -43,7 +43,6 @@ interface ImageProperties {
 /**
  * Finds the links and images of a file and rewrites them in place. A relative path is resolved from the folder of that file and
  * becomes `content:content/gateway/index.mdx#anchor`. An absolute path is normalized.
- * @param root absolute path of the repository
  */
 export function collectReferences(tree: Root, root: string, report: Reporter): References {
   const links: ContentLink[] = [];

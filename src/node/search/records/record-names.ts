@@ -22,10 +22,7 @@ export const englishNames: RecordNames = {
   upgradePath: { title: releaseTexts[UPGRADE_PATH], description: upgradePathTexts[UPGRADE_DESCRIPTION] },
 };
 
-/**
- * Reads the names in each language of the site. Untranslated names are in English, as everywhere on the site.
- * @param root absolute path of the repository
- */
+/** Reads the names in each language of the site. Untranslated names are in English, as everywhere on the site. */
 export function recordNames(root: string, site: SiteConfig): (tag: string) => RecordNames {
   // Problems in a translation stop the build before any records are created.
   const { translations } = readTranslations(root, site);

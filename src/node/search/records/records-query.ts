@@ -25,10 +25,7 @@ export interface RecordsResult {
   errors?: readonly { message: string }[];
 }
 
-/**
- * Returns the records in a response.
- * @throws Error if the query has failed
- */
+/** Returns the records in a response. @throws Error if the query has failed */
 export function readRecords({ data, errors }: RecordsResult): SearchRecord[] {
   if (data && !errors?.length) return data.searchRecords;
   throw new Error(`The search records can't be read: ${errors?.map(({ message }) => message).join("; ")}`);
