@@ -112,13 +112,13 @@ test("a single report lists every error with its position and a hint", () => {
       content/redirects.yaml:6:1  the old address \`relative\` must start with a single slash
       content/redirects.yaml:7:1  the redirect from \`/old/script\` leads to an address with the scheme \`javascript:\`
         use one of: http, https, mailto, tel
-      content/support/compatibility.yaml:2:1  \`versions.from\` must be text, but is the number 3.8; put it in quotes
-      content/support/compatibility.yaml:3:1  \`with\` must be one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart", but is "kafak"
-      content/support/compatibility.yaml:4:1  \`supported\` must be a range with \`from\`, \`below\` or both, but is {}
+      content/support/compatibility.yaml:2:15  \`versions.from\` must be text, but is the number 3.8; put it in quotes
+      content/support/compatibility.yaml:3:3  \`with\` must be one of "console", "gateway", "cli", "kafka", "kafka-clients", "postgresql", "kubernetes", "helm", "console-chart", "gateway-chart", but is "kafak"
+      content/support/compatibility.yaml:4:3  \`supported\` must be a range with \`from\`, \`below\` or both, but is {}
       content/support/versions.yaml  no support window includes Gateway 3.8.3
         add one for the release in content/changelog/Gateway-3.8.2.mdx
-      content/support/versions.yaml:3:1  \`from\` must be a version lower than \`below\`, but is "3.0.0"
-      content/support/versions.yaml:8:1  \`until\` must be a valid date, but is "2025-02-30"
+      content/support/versions.yaml:3:3  \`from\` must be a version lower than \`below\`, but is "3.0.0"
+      content/support/versions.yaml:8:3  \`until\` must be a valid date, but is "2025-02-30"
       src/pages/lost.tsx  the route component of /lost/ has no default export
         export the page's component with \`export default\`
       src/site/site.config.ts  \`versions.gateway\` is 3.8.1, but the highest release of Gateway is 3.8.3

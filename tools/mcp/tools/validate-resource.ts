@@ -2,6 +2,7 @@ import type { McpServer } from "@modelcontextprotocol/sdk/server/mcp.js";
 import { Ajv, type ErrorObject } from "ajv";
 import { isMap, LineCounter, parseAllDocuments, type Document } from "yaml";
 import { z } from "zod";
+import { offsetOf } from "../../../src/node/reading/yaml-file";
 import { readApi } from "../api-data";
 import { readJson, type SiteReader } from "../site-reader";
 import { answer, didYouMean, failure } from "../tool";
@@ -47,7 +48,11 @@ async function mistakesOf(
   const [error] = document.errors;
   if (error)
     return [`line ${String(lines.linePos(error.pos[0]).line)}: ${error.message.split("\n")[0] ?? ""}`];
-  const at = (path: readonly string[]): string => `line ${String(lineOf(document, path, lines))}`;
+  const at = (path: readonly string[]): string => {
+    const steps = path.map((step) => (/^\d+$/.test(step) ? Number(step) : step));
+    const start = document.contents?.range[0] ?? 0;
+    return `line ${String(lines.linePos(Math.max(start, offsetOf(document, steps))).line)}`;
+  };
   if (!isMap(document.contents))
     return [`${at([])}: must be a resource with apiVersion, kind, metadata and spec`];
   const kind: unknown = document.get("kind");
@@ -70,17 +75,6 @@ function wordsOf({ keyword, message = "isn't valid", params }: ErrorObject): str
   if (keyword === "enum")
     return `must be one of ${(params.allowedValues as unknown[]).map(String).join(", ")}`;
   return message;
-}
-
-/** The line of a value, or of the nearest parent that exists. */
-function lineOf(document: Document.Parsed, path: readonly string[], lines: LineCounter): number {
-  for (let length = path.length; length > 0; length--) {
-    const keys = path.slice(0, length).map((key) => (/^\d+$/.test(key) ? Number(key) : key));
-    const node: unknown = document.getIn(keys, true);
-    const range = typeof node === "object" && node !== null && "range" in node ? node.range : undefined;
-    if (Array.isArray(range)) return lines.linePos(Number(range[0])).line;
-  }
-  return lines.linePos(document.contents?.range[0] ?? 0).line;
 }
 
 /** RFC 6901, section 4. */
