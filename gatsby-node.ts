@@ -9,7 +9,6 @@ import { createVersionNodes } from "./src/node/nodes/create-versions";
 import { copyMermaid } from "./src/node/pages/files/copy-mermaid";
 import { writeCrawlerFiles } from "./src/node/pages/files/write-crawler-files";
 import { writeResourceSchemas } from "./src/node/pages/files/write-resource-schemas";
-import { compileInThread } from "./src/node/nodes/compile-thread";
 import { ContentNodes } from "./src/node/nodes/create-content";
 import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/create-interceptor";
 import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-reference";
@@ -44,13 +43,8 @@ const broken = new BrokenFrontmatter(root);
 const isDevelopment = process.env.NODE_ENV !== "production";
 const content = new ContentNodes(root, site, !isDevelopment);
 const search = new SearchWhileDeveloping();
-compileInThread(root, site);
 /** Set once the site's own pages have been created. Gatsby creates the pages of src/pages after that. */
 let pages: PageFactory | undefined;
-
-export const onPreBootstrap: GatsbyNode["onPreBootstrap"] = (args) => {
-  content.prepare(args);
-};
 
 export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
   isDevelopment ? undefined : refuseDangerousKey(reporter, site.search, algolia);
@@ -67,8 +61,8 @@ export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] 
 export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
   node.internal.type === "Mdx" || node.internal.type === "File";
 
-export const onCreateNode: GatsbyNode["onCreateNode"] = async (args) => {
-  await content.onNode(args);
+export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
+  content.onNode(args);
   if (args.node.internal.type === "File") broken.read(String(args.node.absolutePath));
   createDataNodes(args.node, args);
 };

@@ -7,7 +7,6 @@ import { childNodeId, createChildNode } from "./child-nodes";
 import { contentFileOf } from "./content-files";
 import { contentPageTypes, type ContentPageNode, type DocPageFields } from "../node-types/content-types";
 import { environmentDigest, readEnvironment } from "./environment";
-import { compilesAhead, type CompileAhead } from "./compile-ahead";
 import { makePage, type MadePage } from "./make-page";
 
 type NodeTools = Pick<
@@ -23,7 +22,6 @@ export class ContentNodes {
   /** The `Mdx` nodes that depend on files other than their own. */
   private readonly dependents = new Map<string, Set<string>>();
   private compiled = 0;
-  private ahead: CompileAhead | undefined;
   private state: { environment: Environment; digest: string } | undefined;
 
   constructor(
@@ -32,15 +30,8 @@ export class ContentNodes {
     private readonly production: boolean,
   ) {}
 
-  /** Runs before the files are read: in a build without earlier pages, other threads start to compile them. */
-  prepare({ getNodesByType }: Pick<NodeTools, "getNodesByType">): void {
-    if (getNodesByType("Mdx").length === 0) this.ahead = compilesAhead(this.root, this.site);
-  }
-
   /** Fills the index of dependents with nodes from an earlier build, and rebuilds pages whose environment changed. */
   refresh(tools: NodeTools): void {
-    this.ahead?.stop();
-    this.ahead = undefined;
     const { digest } = this.current();
     // Files for which an earlier build, with different code, created no page.
     for (const mdx of tools.getNodesByType("Mdx")) if (mdx.children.length === 0) this.createPage(mdx, tools);
@@ -60,12 +51,9 @@ export class ContentNodes {
   }
 
   /** Handles a new or changed node: an `Mdx` node becomes a page, and any file refreshes the pages built from it. */
-  async onNode({ node, ...tools }: CreateNodeArgs): Promise<void> {
-    if (node.internal.type === "Mdx") {
-      const made = await this.ahead?.take(String(tools.getNode(String(node.parent))?.absolutePath));
-      if (made) this.add(node, made, tools);
-      else this.createPage(node, tools);
-    } else if (node.internal.type === "File") this.fileChanged(String(node.absolutePath), tools);
+  onNode({ node, ...tools }: CreateNodeArgs): void {
+    if (node.internal.type === "Mdx") this.createPage(node, tools);
+    else if (node.internal.type === "File") this.fileChanged(String(node.absolutePath), tools);
   }
 
   /**

@@ -5,7 +5,7 @@ import type { ContentPageFields, ContentPageType } from "../node-types/content-t
 import { locationOf } from "./page-location";
 import { articleParts, docPageParts, releaseParts, type PageParts } from "./page-fields";
 
-/** A page built from a content file. It consists of plain data, so it can be passed between threads. */
+/** A page built from a content file. */
 export interface MadePage {
   type: ContentPageType;
   fields: PageParts<ContentPageFields>["fields"];
