@@ -1,4 +1,4 @@
-/* From schema and queries f0158e1dcfe055fc75dedfae2233f274bc8a26bd928cda7885a46f1b4fa295bf */
+/* From schema and queries baafd3eba985541640a31f5ef4275e71d5bf7508083d3f99b63eea632aed2e78 */
 /* eslint-disable */
 
 /* prettier-ignore */
@@ -65,11 +65,11 @@ type AffectedVersionsSortInput = {
   readonly to: InputMaybe<SortOrderEnum>;
 };
 
-/** An error that a call can answer with. */
+/** An error that an endpoint returns */
 type ApiError = {
-  /** Status of the answer, such as 404. */
+  /** The status of the response, such as 404 */
   readonly status: Scalars['Int'];
-  /** What leads to it. */
+  /** What causes it */
   readonly when: Scalars['String'];
 };
 
@@ -92,35 +92,35 @@ type ApiErrorSortInput = {
   readonly when: InputMaybe<SortOrderEnum>;
 };
 
-/** A call of Gateway's HTTP API, from content/reference/gateway-api.yaml. */
+/** An endpoint of Gateway's HTTP API, from content/reference/gateway-api.yaml */
 type ApiOperation = Node & {
-  /** What a good answer is. */
+  /** The successful response, such as 200 with the list */
   readonly answer: Scalars['String'];
-  /** What the body holds; null where there is none. */
+  /** The content of the request body; null if there is none */
   readonly body: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Errors besides those that every call has. */
+  /** Errors in addition to those that every endpoint returns */
   readonly errors: ReadonlyArray<ApiError>;
-  /** Path of the data file from the root of the repository. */
+  /** Path of the data file from the root of the repository */
   readonly file: Scalars['String'];
-  /** Id of its group, by which pages show it. */
+  /** ID of its group, with which pages show it */
   readonly group: Scalars['String'];
-  /** The group's heading. */
+  /** The group's heading */
   readonly groupTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** GET, PUT, POST or DELETE. */
+  /** GET, PUT, POST or DELETE */
   readonly method: Scalars['String'];
-  /** Whether it answers without credentials. */
+  /** Whether it can be called without credentials */
   readonly open: Scalars['Boolean'];
   readonly parent: Maybe<Node>;
-  /** Parameters in braces. */
+  /** The path, with parameters in braces */
   readonly path: Scalars['String'];
-  /** Place in the file. */
+  /** Position in the file */
   readonly position: Scalars['Int'];
-  /** What it does. */
+  /** What it does */
   readonly purpose: Scalars['String'];
-  /** Names of query parameters. */
+  /** Names of query parameters */
   readonly query: ReadonlyArray<Scalars['String']>;
 };
 
@@ -694,29 +694,29 @@ type CategorySortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A command of the CLI, from content/reference/cli.yaml. */
+/** A command of the CLI, from content/reference/cli.yaml */
 type CliCommand = Node & {
-  /** What follows the command, such as KIND NAME. */
+  /** The arguments after the command, such as KIND NAME */
   readonly arguments: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Path of the data file from the root of the repository. */
+  /** Path of the data file from the root of the repository */
   readonly file: Scalars['String'];
-  /** Besides those that every command has. */
+  /** Flags in addition to those that every command has */
   readonly flags: ReadonlyArray<CliFlag>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Words after the program's name, such as token create admin. */
+  /** Words after the program's name, such as token create admin */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file. */
+  /** Position in the file */
   readonly position: Scalars['Int'];
-  /** What is typed before the command. */
+  /** What is typed before the command */
   readonly program: Scalars['String'];
-  /** First version that has it, where that is known. */
+  /** The first version that has it, if it is known */
   readonly since: Maybe<Scalars['String']>;
-  /** What it does. */
+  /** What it does */
   readonly summary: Scalars['String'];
-  /** get, delete or plain where the first argument is a kind, whose own flags the command then takes. */
+  /** get, delete or plain if the first argument is a kind, which adds its own flags to the command */
   readonly takesKind: Maybe<Scalars['String']>;
 };
 
@@ -858,21 +858,21 @@ type CliCommandSortInput = {
   readonly takesKind: InputMaybe<SortOrderEnum>;
 };
 
-/** A flag of a command. */
+/** A flag of a command */
 type CliFlag = {
-  /** What holds without it. */
+  /** The value that applies without the flag */
   readonly default: Maybe<Scalars['String']>;
-  /** What it changes. */
+  /** What it changes */
   readonly description: Scalars['String'];
-  /** Without dashes in front. */
+  /** The name without dashes */
   readonly name: Scalars['String'];
-  /** Whether it may stand several times. */
+  /** Whether it can be used several times */
   readonly repeatable: Scalars['Boolean'];
-  /** Whether the command fails without it. */
+  /** Whether the command fails without it */
   readonly required: Scalars['Boolean'];
-  /** One letter. */
+  /** The short form, one letter */
   readonly short: Maybe<Scalars['String']>;
-  /** What follows it: string, integer, path or boolean; none for a switch. */
+  /** The type of its value: string, integer, path or boolean; none for a switch */
   readonly value: Scalars['String'];
 };
 
@@ -910,33 +910,33 @@ type CliFlagSortInput = {
   readonly value: InputMaybe<SortOrderEnum>;
 };
 
-/** What a range of versions works with, from content/support/compatibility.yaml and charts.yaml. Lower bounds are included, upper ones not. */
+/** What a range of versions works with, from content/support/compatibility.yaml and charts.yaml. Lower bounds are included, upper bounds aren't */
 type CompatibilityRule = Node & {
-  /** The lowest that it no longer holds for; null for none. */
+  /** The lowest version that the rule no longer applies to; null for none */
   readonly below: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** The rule holds for this feature only; null for everything. */
+  /** The only feature that the rule is about; null for everything */
   readonly feature: Maybe<Scalars['String']>;
-  /** The lowest version of the product. */
+  /** The lowest version of the product */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** See oldestKnown. */
+  /** The highest version that existed when the range was published, such as 17 */
   readonly newestKnown: Maybe<Scalars['String']>;
-  /** What else an operator has to know. */
+  /** What else an operator has to know */
   readonly note: Maybe<Scalars['String']>;
-  /** The lowest and highest versions that were out when the range was published, such as 17; beyond them nothing is known. */
+  /** The lowest version that existed when the range was published. Below it, compatibility isn't known */
   readonly oldestKnown: Maybe<Scalars['String']>;
   readonly parent: Maybe<Node>;
-  /** Place in the file. */
+  /** Position in the file */
   readonly position: Scalars['Int'];
   /** console, gateway or cli */
   readonly product: Scalars['String'];
-  /** The lowest that no longer does. */
+  /** The lowest version of the other part that no longer works */
   readonly supportedBelow: Maybe<Scalars['String']>;
-  /** The lowest version of the other part that works; null where nothing is said. */
+  /** The lowest version of the other part that works */
   readonly supportedFrom: Maybe<Scalars['String']>;
-  /** console, gateway, kafka, kafka-clients, postgresql, kubernetes or helm */
+  /** The other part: console, gateway, cli, kafka, kafka-clients, postgresql, kubernetes, helm, console-chart, gateway-chart */
   readonly with: Scalars['String'];
 };
 
@@ -2266,45 +2266,45 @@ type DuotoneGradient = {
   readonly shadow: Scalars['String'];
 };
 
-/** An environment variable, from a content/reference/*-variables.yaml, or cli.yaml for those of the CLI. */
+/** An environment variable, from content/reference/*-variables.yaml, or from cli.yaml for those of the CLI */
 type EnvironmentVariable = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Written as it would be set. */
+  /** The default as users would write it */
   readonly default: Maybe<Scalars['String']>;
-  /** What the default means, or where it comes from when there is no literal one. */
+  /** The meaning of the default, or its source if there is no literal value */
   readonly defaultNote: Maybe<Scalars['String']>;
-  /** What it sets. */
+  /** What it sets */
   readonly description: Scalars['String'];
-  /** A value as one would set it. */
+  /** A value as users would write it */
   readonly example: Maybe<Scalars['String']>;
-  /** Path of the data file from the root of the repository. */
+  /** Path of the data file from the root of the repository */
   readonly file: Scalars['String'];
-  /** Id of its group, by which pages show it; null for the CLI's. */
+  /** ID of its group, with which pages show it; null for the CLI's */
   readonly group: Maybe<Scalars['String']>;
-  /** The group's heading. */
+  /** The group's heading */
   readonly groupTitle: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** As it is typed; <…> stands for a part that the operator chooses, _0_ of Console for any place in a list. */
+  /** As typed. <…> is a part that the operator chooses; in Console's variables, _0_ is any index of a list */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file. */
+  /** Position in the file */
   readonly position: Scalars['Int'];
-  /** Whether the name is only the beginning, which names of one's own choice follow. */
+  /** Whether the name is only a prefix for names that operators choose */
   readonly prefix: Scalars['Boolean'];
-  /** What reads it: gateway, console, terraform or cli. */
+  /** The product that reads it: gateway, console, terraform or cli */
   readonly product: Scalars['String'];
-  /** Whether the product does not start without it. */
+  /** Whether the product doesn't start without it */
   readonly required: Scalars['Boolean'];
-  /** Of a variable of the CLI: the server that it concerns, console or gateway; null for both. */
+  /** For a variable of the CLI, the server that it applies to, console or gateway; null for both */
   readonly server: Maybe<Scalars['String']>;
-  /** First version that has it, where that is known. */
+  /** The first version that has it, if it is known */
   readonly since: Maybe<Scalars['String']>;
-  /** current, obsolete (still read, not to be used) or other (of another release than the documented one). */
+  /** current, obsolete (still read, but shouldn't be used) or other (of a release other than the documented one) */
   readonly status: Scalars['String'];
-  /** string, integer, boolean, enum, list, duration, secret or level; null for the CLI's. */
+  /** string, integer, boolean, enum, list, duration, secret or level; null for the CLI's */
   readonly type: Maybe<Scalars['String']>;
-  /** All values that are allowed, where they are few. */
+  /** All allowed values, if there are only a few */
   readonly values: Maybe<ReadonlyArray<Scalars['String']>>;
 };
 
@@ -3443,41 +3443,41 @@ type IntQueryOperatorInput = {
   readonly nin: InputMaybe<ReadonlyArray<InputMaybe<Scalars['Int']>>>;
 };
 
-/** An interceptor of Gateway: a file of content/interceptors/. */
+/** An interceptor of Gateway, from a file in content/interceptors/ */
 type Interceptor = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Addresses of demos. */
+  /** Addresses of the demos' pages */
   readonly demos: ReadonlyArray<Scalars['String']>;
-  /** What a client sees when a request is refused. */
+  /** The errors that clients receive when it rejects a request */
   readonly errors: ReadonlyArray<InterceptorError>;
-  /** A complete configuration. */
+  /** A complete, realistic configuration */
   readonly example: Scalars['JSON'];
-  /** Path from the root of the repository. */
+  /** Path of the data file from the root of the repository */
   readonly file: Scalars['String'];
-  /** What operators use it for; the catalog filters by them. */
+  /** What operators use it for, for the catalog's filter */
   readonly goals: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
-  /** Name of the file and last segment of the page's address. */
+  /** The name of the file and the last segment of the page's address */
   readonly interceptorId: Scalars['String'];
   readonly internal: Internal;
-  /** Family in the catalog, such as traffic-control. */
+  /** The family in the catalog, such as traffic-control */
   readonly kind: Scalars['String'];
-  /** What it does not do, one sentence each. */
+  /** Limits and costs, one sentence each */
   readonly limits: ReadonlyArray<Scalars['String']>;
-  /** As the catalog shows it. */
+  /** The name in the catalog */
   readonly name: Scalars['String'];
-  /** Besides Kafka: schema registry, key management service, database, topic on the cluster. */
+  /** What it requires besides Kafka */
   readonly needs: ReadonlyArray<Scalars['String']>;
-  /** Every key of the configuration: name, type, required, default, values, description, options inside. */
-  readonly options: Scalars['JSON'];
+  /** The keys of its configuration: name, type, required, default, values, description, nested options */
+  readonly options: ReadonlyArray<Scalars['JSON']>;
   readonly parent: Maybe<Node>;
-  /** The Java class that a resource names. */
+  /** The class for a resource's pluginClass */
   readonly pluginClass: Scalars['String'];
-  /** Kafka requests that it acts on. */
+  /** The Kafka requests that it processes, by their protocol names */
   readonly requests: ReadonlyArray<Scalars['String']>;
-  /** First version of Gateway that has it, where that is known. */
+  /** The first version of Gateway that includes it, if it is known */
   readonly since: Maybe<Scalars['String']>;
-  /** What it does, in a sentence. */
+  /** What it does, in one sentence */
   readonly summary: Scalars['String'];
 };
 
@@ -3526,13 +3526,13 @@ type InterceptorEdge = {
   readonly previous: Maybe<Interceptor>;
 };
 
-/** What a client gets when an interceptor refuses a request. */
+/** The error that a client receives when an interceptor rejects a request */
 type InterceptorError = {
-  /** Name of Kafka's error. */
+  /** The name of the Kafka error, such as POLICY_VIOLATION */
   readonly error: Scalars['String'];
-  /** As the client sees it. */
+  /** The beginning or the pattern of the message, if it is known */
   readonly message: Maybe<Scalars['String']>;
-  /** What makes Gateway answer so. */
+  /** What makes Gateway reject the request */
   readonly when: Scalars['String'];
 };
 
@@ -4226,33 +4226,33 @@ type MdxSortInput = {
   readonly tableOfContents: InputMaybe<SortOrderEnum>;
 };
 
-/** A metric of Gateway, from content/reference/gateway-metrics.yaml. */
+/** A metric of Gateway, from content/reference/gateway-metrics.yaml */
 type Metric = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What it counts. */
+  /** What it measures */
   readonly description: Scalars['String'];
-  /** Path of the data file from the root of the repository. */
+  /** Path of the data file from the root of the repository */
   readonly file: Scalars['String'];
-  /** Id of its group, by which pages show it. */
+  /** ID of its group, with which pages show it */
   readonly group: Scalars['String'];
-  /** The group's heading. */
+  /** The group's heading */
   readonly groupTitle: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What its values are told apart by. */
+  /** Names of the labels that distinguish its values */
   readonly labels: ReadonlyArray<Scalars['String']>;
-  /** As the documentation and the product call it. */
+  /** The documented name */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file. */
+  /** Position in the file */
   readonly position: Scalars['Int'];
-  /** Names under which /metrics shows it, where they differ. */
+  /** Names in the output of /metrics, if they differ */
   readonly series: ReadonlyArray<Scalars['String']>;
-  /** First version that has it, where that is known. */
+  /** The first version that has it, if it is known */
   readonly since: Maybe<Scalars['String']>;
-  /** counter, gauge, timer or histogram; null where it isn't known. */
+  /** counter, gauge, timer or histogram; null if it isn't known */
   readonly type: Maybe<Scalars['String']>;
-  /** Such as milliseconds or bytes; null for a count. */
+  /** Such as milliseconds or bytes; null for a count */
   readonly unit: Maybe<Scalars['String']>;
 };
 
@@ -5884,35 +5884,35 @@ type RequiredStopSortInput = {
   readonly why: InputMaybe<SortOrderEnum>;
 };
 
-/** A kind of resource: a file of content/resources/. */
+/** A kind of resource, from a file in content/resources/ */
 type ResourceKind = Node & {
-  /** As resources name it, such as gateway/v2. */
+  /** The version of the API, such as gateway/v2 */
   readonly apiVersion: Scalars['String'];
-  /** What the server checks beyond the form, one sentence each. */
+  /** What the server checks and the schema can't express, one sentence each */
   readonly checks: ReadonlyArray<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Sets of fields of which a resource has exactly one. */
-  readonly exactlyOne: Maybe<Scalars['JSON']>;
-  /** A complete resource as one would apply it. */
+  /** Sets of fields. A resource has all fields of exactly one set */
+  readonly exactlyOne: Maybe<ReadonlyArray<Scalars['JSON']>>;
+  /** A complete, realistic resource */
   readonly example: Scalars['JSON'];
-  /** Path of the data file from the root of the repository. */
+  /** Path of the data file from the root of the repository */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
-  /** What identifies one resource of the kind. */
+  /** The fields that identify a resource of this kind, such as metadata.name */
   readonly identity: ReadonlyArray<Scalars['String']>;
   readonly internal: Internal;
-  /** As resources name it. */
+  /** The name of the kind and of the file */
   readonly kind: Scalars['String'];
-  /** Keys of metadata: name, type, required, default, values, description, fields inside. */
-  readonly metadata: Scalars['JSON'];
+  /** The keys of metadata: name, type, required, default, values, description, nested fields */
+  readonly metadata: ReadonlyArray<Scalars['JSON']>;
   readonly parent: Maybe<Node>;
-  /** Its address in the HTTP API. */
+  /** The address of the kind in the HTTP API */
   readonly path: Scalars['String'];
-  /** Place in the file. */
+  /** Position in the file */
   readonly position: Scalars['Int'];
-  /** Keys of spec, in the same form. */
-  readonly spec: Scalars['JSON'];
-  /** What it is for, in a sentence. */
+  /** The keys of spec, in the same form */
+  readonly spec: ReadonlyArray<Scalars['JSON']>;
+  /** What it is for, in one sentence */
   readonly summary: Scalars['String'];
 };
 
@@ -7273,15 +7273,15 @@ type StringQueryOperatorInput = {
   readonly regex: InputMaybe<Scalars['String']>;
 };
 
-/** A file of support data. */
+/** A file of support data */
 type SupportFile = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Path from the root of the repository. */
+  /** Path from the root of the repository */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** What is wrong with the file. */
+  /** Problems in the file */
   readonly problems: ReadonlyArray<ContentProblem>;
 };
 
@@ -7402,30 +7402,30 @@ type SupportFileSortInput = {
   readonly problems: InputMaybe<ContentProblemSortInput>;
 };
 
-/** How long one minor version of a product is supported, from content/support/versions.yaml. */
+/** How long one minor version of a product is supported, from content/support/versions.yaml */
 type SupportWindow = Node & {
-  /** The lowest version that isn't one of them any more. */
+  /** The lowest version that is no longer one of them */
   readonly below: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
-  /** The lowest version; null for all that came before. */
+  /** The lowest version; null for all earlier ones */
   readonly from: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** What readers call these versions, such as 1.33.x. */
+  /** The displayed name of the versions, such as 1.33.x */
   readonly label: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Place in the file. */
+  /** Position in the file */
   readonly position: Scalars['Int'];
   /** console or gateway */
   readonly product: Scalars['String'];
-  /** The day that support counts from. */
+  /** The first day of support; null if it isn't known */
   readonly released: Maybe<Scalars['Date']>;
-  /** The last day of support; null where it ended before the policy began. */
+  /** The last day of support; null if support ended before the policy began */
   readonly until: Maybe<Scalars['Date']>;
 };
 
 
-/** How long one minor version of a product is supported, from content/support/versions.yaml. */
+/** How long one minor version of a product is supported, from content/support/versions.yaml */
 type SupportWindow_releasedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -7434,7 +7434,7 @@ type SupportWindow_releasedArgs = {
 };
 
 
-/** How long one minor version of a product is supported, from content/support/versions.yaml. */
+/** How long one minor version of a product is supported, from content/support/versions.yaml */
 type SupportWindow_untilArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
