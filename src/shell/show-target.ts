@@ -30,7 +30,5 @@ async function found(text: string): Promise<Element | null> {
 
 /** Shows the target even if only the hash of the page changes. */
 export function showTargets(window: Window): void {
-  window.addEventListener("hashchange", () => {
-    void showTarget({ hash: window.location.hash });
-  });
+  window.addEventListener("hashchange", () => void showTarget({ hash: window.location.hash }));
 }

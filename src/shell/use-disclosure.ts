@@ -33,29 +33,21 @@ export function useDisclosure(): Disclosure {
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLUListElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const close = useCallback(() => {
-    setOpen(false);
-  }, []);
-  const toggle = useCallback(() => {
-    setOpen((wasOpen) => !wasOpen);
-  }, []);
+  const close = useCallback(() => setOpen(false), []);
+  const toggle = useCallback(() => setOpen((wasOpen) => !wasOpen), []);
   useDismiss(isOpen, close, root, button);
 
   const openByArrow = (event: KeyboardEvent) => {
     if (event.key !== "ArrowDown") return;
     event.preventDefault();
-    flushSync(() => {
-      setOpen(true);
-    });
+    flushSync(() => setOpen(true));
     list.current?.querySelector("a")?.focus();
   };
   /** A choice closes the list, even a link to the current page. */
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest("a")) close();
   };
-  const moveFocus = (event: KeyboardEvent) => {
-    moveFocusByArrows(event, list);
-  };
+  const moveFocus = (event: KeyboardEvent) => moveFocusByArrows(event, list);
   return {
     isOpen,
     toggle,

@@ -32,13 +32,7 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
         <span className={styles.title}>{label}</span>
         <span className={styles.actions} data-needs-script="">
           {hasLongLine(html) ? (
-            <Button
-              look="small"
-              aria-pressed={wrapped}
-              onClick={() => {
-                setWrapped(!wrapped);
-              }}
-            >
+            <Button look="small" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
               <WrapText size={14} strokeWidth={1.5} aria-hidden="true" />
               <span>{text("code.wrap")}</span>
             </Button>

@@ -45,9 +45,7 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
       <form
         className={styles.form}
         aria-label={text("builder.form", { name })}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <TextField
           label={text("builder.name")}

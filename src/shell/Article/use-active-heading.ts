@@ -31,9 +31,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       jumpedTo = known.includes(id) ? id : null;
       schedule();
     };
-    const jump = () => {
-      jumpTo(window.location.hash);
-    };
+    const jump = () => jumpTo(window.location.hash);
     // A second click on the same link doesn't change the address, so there is no other event.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;

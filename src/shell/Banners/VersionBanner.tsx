@@ -13,12 +13,7 @@ export function VersionBanner({ version, section }: { version: FrameVersion; sec
   const last = version.links.find(({ isLast }) => isLast);
   if (!version.banner || !last) return null;
   const link = (
-    <Link
-      to={last.path}
-      onClick={() => {
-        remember(last.name);
-      }}
-    >
+    <Link to={last.path} onClick={() => remember(last.name)}>
       {text(last.isSamePage ? "version.latestPage" : "version.latest", { version: name(last.label) })}
     </Link>
   );

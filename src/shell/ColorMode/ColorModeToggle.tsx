@@ -12,13 +12,9 @@ export function ColorModeToggle() {
 
   useEffect(() => {
     const query = window.matchMedia("(prefers-color-scheme: dark)");
-    const follow = () => {
-      applyMode(preferredMode(), false);
-    };
+    const follow = () => applyMode(preferredMode(), false);
     query.addEventListener("change", follow);
-    return () => {
-      query.removeEventListener("change", follow);
-    };
+    return () => query.removeEventListener("change", follow);
   }, []);
 
   const next = mode === "dark" ? "light" : "dark";
@@ -28,9 +24,7 @@ export function ColorModeToggle() {
       type="button"
       className={styles.toggle}
       disabled={mode === null}
-      onClick={() => {
-        applyMode(next, true);
-      }}
+      onClick={() => applyMode(next, true)}
       data-needs-script=""
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
@@ -42,7 +36,5 @@ export function ColorModeToggle() {
 function onModeChange(notify: () => void): () => void {
   const observer = new MutationObserver(notify);
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ["data-theme"] });
-  return () => {
-    observer.disconnect();
-  };
+  return () => observer.disconnect();
 }

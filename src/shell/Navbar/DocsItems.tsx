@@ -72,9 +72,7 @@ export function VersionMenu({
           <Link
             to={version?.links.find((link) => link.name === each.version)?.path ?? each.path}
             aria-current={version?.name === each.version ? "true" : undefined}
-            onClick={() => {
-              remember(each.version);
-            }}
+            onClick={() => remember(each.version)}
           >
             <SiteName of={each.label} />
           </Link>

@@ -27,9 +27,7 @@ export function MobileMenu() {
   const hasSecondary = frame !== null && frame.sidebar.length > 0;
   const [showsMain, setShowsMain] = useState(!hasSecondary);
 
-  useEffect(() => {
-    dialog.current?.close();
-  }, [path]);
+  useEffect(() => dialog.current?.close(), [path]);
 
   useEffect(() => {
     const query = window.matchMedia(desktop);
@@ -37,9 +35,7 @@ export function MobileMenu() {
       if (query.matches) dialog.current?.close();
     };
     query.addEventListener("change", closeOnDesktop);
-    return () => {
-      query.removeEventListener("change", closeOnDesktop);
-    };
+    return () => query.removeEventListener("change", closeOnDesktop);
   }, []);
 
   /** A link closes the menu, even a link to the current page, and so does a click next to the menu. */
@@ -75,19 +71,11 @@ export function MobileMenu() {
         className={styles.menu}
         aria-label={text("menu.name")}
         onClick={closeOnClick}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
       >
         <div className={styles.head}>
           {hasSecondary && !showsMain ? (
-            <button
-              type="button"
-              className={styles.back}
-              onClick={() => {
-                setShowsMain(true);
-              }}
-            >
+            <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
               {text("menu.back")}
             </button>
           ) : (

@@ -82,9 +82,7 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
                 key={item.key}
                 item={item}
                 isTicked={ticked.has(item.key)}
-                onTick={(isTicked) => {
-                  tick([item.key], isTicked);
-                }}
+                onTick={(isTicked) => tick([item.key], isTicked)}
               />
             ))}
           </ul>
@@ -108,14 +106,7 @@ function Item({
   const area = areaOfLine(sources[0].release.line);
   return (
     <li className={styles.item} data-done={isTicked ? "" : undefined} data-area={area}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isTicked}
-        onChange={(event) => {
-          onTick(event.target.checked);
-        }}
-      />
+      <input id={id} type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <div>
         <p className={styles.name}>
           <label htmlFor={id}>{entry.name}</label>

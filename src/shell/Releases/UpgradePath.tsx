@@ -67,9 +67,7 @@ export function UpgradePath({ releases, dataUrls }: UpgradePathProps) {
           to={to}
           fetched={fetched}
           onPress={returnFocus}
-          onSwap={() => {
-            change({ from: to, to: from });
-          }}
+          onSwap={() => change({ from: to, to: from })}
         />
       )}
     </>

@@ -24,9 +24,7 @@ export function ProductSwitcher({ label, path }: { label: string; path: string }
       button.current?.focus();
     };
     document.addEventListener("keydown", toggleByKey);
-    return () => {
-      document.removeEventListener("keydown", toggleByKey);
-    };
+    return () => document.removeEventListener("keydown", toggleByKey);
   }, [button, toggle]);
 
   return (
