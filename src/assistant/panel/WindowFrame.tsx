@@ -43,6 +43,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
       id={assistantWindowId}
       className={styles.window}
       data-gives-way=""
+      data-screen-only=""
       data-beside={isBeside ? "" : undefined}
       aria-labelledby={title}
       onClick={closeByLink}

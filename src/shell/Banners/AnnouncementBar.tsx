@@ -28,6 +28,7 @@ export function AnnouncementBar({ path }: { path: string }) {
     <aside
       ref={bar}
       className={styles.announcement}
+      data-screen-only=""
       aria-label={text("announcement.name")}
       style={{ background: backgroundColor, color: textColor }}
     >

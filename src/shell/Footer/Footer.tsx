@@ -51,7 +51,7 @@ export function Footer({ path }: { path: string }) {
         </p>
         {process.env.GATSBY_CONSENT === "on" ? <CookieSettings /> : null}
         {footer.social.length > 0 ? (
-          <ul className={styles.social}>
+          <ul className={styles.social} data-screen-only="">
             {footer.social.map(({ network, href }) => (
               <li key={network}>
                 <a

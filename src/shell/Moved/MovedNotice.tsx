@@ -39,7 +39,7 @@ export function MovedNotice({ from }: { from: string }) {
   const words = wordsOfPath(from);
   const search = searchPageAddress(words);
   return (
-    <aside className={styles.notice} aria-label={text("moved.name")}>
+    <aside className={styles.notice} data-screen-only="" aria-label={text("moved.name")}>
       <p>
         <span>{fillNodes(text("moved.from"), { address: <code>{from}</code> })}</span>
         {nearest.length > 0 ? (

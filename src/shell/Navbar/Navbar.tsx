@@ -52,7 +52,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
 
   return (
     <NavbarContext value={state}>
-      <header className={styles.navbar} data-hidden={isHidden}>
+      <header className={styles.navbar} data-screen-only="" data-hidden={isHidden}>
         <div className={styles.row}>
           {hasSwitcher(path) ? (
             <ProductSwitcher label={label === null ? text("navbar.docs") : name(label)} path={path} />

@@ -25,7 +25,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedLink[] }) {
   const { text } = useTranslations(releaseTexts);
   if (feeds.length === 0) return null;
   return (
-    <section className={styles.feeds} aria-labelledby="feeds">
+    <section className={styles.feeds} data-screen-only="" aria-labelledby="feeds">
       <h2 id="feeds">
         <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
         <span>{text("feeds.title")}</span>
