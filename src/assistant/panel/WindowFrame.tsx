@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { siteConfig } from "../../site/configuration";
 import { assistantTexts } from "../../site/translations/en/assistant";
@@ -57,9 +58,9 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
           {text("assistant.ask", { product: name(siteConfig.productName) })}
         </h2>
         {action}
-        <button type="button" className={styles.close} aria-label={text("assistant.close")} onClick={onClose}>
+        <IconButton label={text("assistant.close")} className={styles.close} onClick={onClose}>
           <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        </IconButton>
       </div>
       {children}
     </dialog>

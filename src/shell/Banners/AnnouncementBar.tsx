@@ -1,3 +1,4 @@
+import { IconButton } from "../../components/IconButton/IconButton";
 import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
@@ -39,10 +40,9 @@ export function AnnouncementBar({ path }: { path: string }) {
         {link ? <ConfiguredLink link={link} path={path} /> : null}
       </p>
       {isCloseable ? (
-        <button type="button" onClick={close} data-needs-script="">
+        <IconButton label={text("announcement.close")} onClick={close} data-needs-script="">
           <X size={16} strokeWidth={1.5} aria-hidden="true" />
-          <span className="visuallyHidden">{text("announcement.close")}</span>
-        </button>
+        </IconButton>
       ) : null}
     </aside>
   );

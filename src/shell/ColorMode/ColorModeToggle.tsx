@@ -1,6 +1,7 @@
 import Moon from "lucide-react/icons/moon";
 import Sun from "lucide-react/icons/sun";
 import { useEffect, useSyncExternalStore } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { applyMode, currentMode, preferredMode } from "./color-mode";
 import * as styles from "./ColorModeToggle.module.css";
@@ -20,16 +21,15 @@ export function ColorModeToggle() {
   const next = mode === "dark" ? "light" : "dark";
   const Icon = mode === "dark" ? Moon : Sun;
   return (
-    <button
-      type="button"
+    <IconButton
+      label={text(`colorMode.${next}`)}
       className={styles.toggle}
       disabled={mode === null}
       onClick={() => applyMode(next, true)}
       data-needs-script=""
     >
       <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
-      <span className="visuallyHidden">{text(`colorMode.${next}`)}</span>
-    </button>
+    </IconButton>
   );
 }
 

@@ -1,6 +1,7 @@
 import X from "lucide-react/icons/x";
 import { Link, withPrefix } from "gatsby";
 import { Fragment, useEffect, useState } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
 import { currentPath } from "../../components/site-path";
@@ -61,8 +62,8 @@ export function MovedNotice({ from }: { from: string }) {
           </>
         ) : null}
       </p>
-      <button
-        type="button"
+      <IconButton
+        label={text("shell.close")}
         onClick={() => {
           setClosed(true);
           // It stays closed after a reload and on Back.
@@ -70,8 +71,7 @@ export function MovedNotice({ from }: { from: string }) {
         }}
       >
         <X size={16} strokeWidth={1.5} aria-hidden="true" />
-        <span className="visuallyHidden">{text("shell.close")}</span>
-      </button>
+      </IconButton>
     </aside>
   );
 }

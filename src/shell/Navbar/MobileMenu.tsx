@@ -1,6 +1,7 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { use, useEffect, useId, useRef, useState, type MouseEvent } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { SearchButton } from "../../search/button/SearchButton";
@@ -47,8 +48,8 @@ export function MobileMenu() {
 
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        label={text("menu.open")}
         className={styles.menuButton}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -61,8 +62,7 @@ export function MobileMenu() {
         }}
       >
         <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
-        <span className="visuallyHidden">{text("menu.open")}</span>
-      </button>
+      </IconButton>
       {/* Escape and the button do the same for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
@@ -84,10 +84,13 @@ export function MobileMenu() {
           {siteConfig.navbar.items.some(({ type }) => type === "search") ? (
             <SearchButton variant="icon" />
           ) : null}
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
+          <IconButton
+            label={text("menu.close")}
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+          >
             <X size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span className="visuallyHidden">{text("menu.close")}</span>
-          </button>
+          </IconButton>
         </div>
         {open && showsMain ? <MainMenu /> : null}
         {open && !showsMain && frame ? (

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useId, useState } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { markedLanguage, useTranslations } from "../../components/translation/page-language";
 import { plainAddress } from "../../components/site-path";
 import type { PageFrame, SidebarItem } from "../../model/navigation/navigation";
@@ -160,17 +161,16 @@ function CategoryLine({ item, path, isOpen, branchId, depth, onToggle }: Categor
       <Link className={className} to={item.path} aria-current={item.path === path ? "page" : undefined}>
         <span {...markedLanguage(item.lang)}>{item.label}</span>
       </Link>
-      <button
-        type="button"
+      <IconButton
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? branchId : undefined}
-        aria-label={text("sidebar.showPages", { label: item.label })}
+        label={text("sidebar.showPages", { label: item.label })}
         onClick={onToggle}
         data-needs-script=""
       >
         {chevron}
-      </button>
+      </IconButton>
     </div>
   );
 }
