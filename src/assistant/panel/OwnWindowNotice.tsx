@@ -19,7 +19,7 @@ export function OwnWindowNotice({ onClose }: NoticeProps) {
     <aside className={styles.notice} aria-label={text("assistant.notice")}>
       <Disclaimer />
       <IconButton label={text("assistant.closeNotice")} className={styles.close} onClick={onClose}>
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
+        <X size={18} strokeWidth={1.75} />
       </IconButton>
     </aside>
   );

@@ -70,11 +70,11 @@ export function QuestionField({ isAnswering, onAsk, onStop }: QuestionFieldProps
             field.current?.focus();
           }}
         >
-          <Square size={14} strokeWidth={2.5} fill="currentColor" aria-hidden="true" />
+          <Square size={14} strokeWidth={2.5} fill="currentColor" />
         </IconButton>
       ) : (
         <IconButton type="submit" label={text("assistant.send")} className={styles.send}>
-          <ArrowUp size={18} strokeWidth={2} aria-hidden="true" />
+          <ArrowUp size={18} strokeWidth={2} />
         </IconButton>
       )}
     </form>

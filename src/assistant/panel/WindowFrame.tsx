@@ -59,7 +59,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
         </h2>
         {action}
         <IconButton label={text("assistant.close")} className={styles.close} onClick={onClose}>
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
+          <X size={18} strokeWidth={1.75} />
         </IconButton>
       </div>
       {children}

@@ -22,7 +22,7 @@ export function EnlargeButton({ dialog, id, title }: DialogProps & { title: stri
       aria-controls={id}
       onClick={() => dialog.current?.showModal()}
     >
-      <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
+      <Maximize2 size={14} />
       <span>{text("diagram.enlarge")}</span>
       <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
     </Button>

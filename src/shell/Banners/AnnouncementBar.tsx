@@ -41,7 +41,7 @@ export function AnnouncementBar({ path }: { path: string }) {
       </p>
       {isCloseable ? (
         <IconButton label={text("announcement.close")} onClick={close} data-needs-script="">
-          <X size={16} strokeWidth={1.5} aria-hidden="true" />
+          <X size={16} />
         </IconButton>
       ) : null}
     </aside>

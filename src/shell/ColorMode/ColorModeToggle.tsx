@@ -28,7 +28,7 @@ export function ColorModeToggle() {
       onClick={() => applyMode(next, true)}
       data-needs-script=""
     >
-      <Icon size={20} strokeWidth={1.5} aria-hidden="true" />
+      <Icon size={20} />
     </IconButton>
   );
 }

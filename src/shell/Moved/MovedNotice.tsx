@@ -70,7 +70,7 @@ export function MovedNotice({ from }: { from: string }) {
           window.history.replaceState({ ...(window.history.state as object), movedFrom: undefined }, "");
         }}
       >
-        <X size={16} strokeWidth={1.5} aria-hidden="true" />
+        <X size={16} />
       </IconButton>
     </aside>
   );

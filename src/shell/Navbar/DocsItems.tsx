@@ -10,7 +10,7 @@ import { siteConfig } from "../../site/configuration";
 import { useStored } from "../../components/use-stored";
 import { preferredVersionKey } from "../../model/site/storage-keys";
 import { NavbarContext } from "./navbar-context";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLink, ConfiguredLinks } from "./ConfiguredLink";
 import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
 type Item<Type extends NavbarItem["type"]> = Extract<NavbarItem, { type: Type }>;
@@ -78,11 +78,7 @@ export function VersionMenu({
           </Link>
         </li>
       ))}
-      {(item.items ?? []).map((link) => (
-        <li key={link.label}>
-          <ConfiguredLink link={link} path={path} />
-        </li>
-      ))}
+      <ConfiguredLinks links={item.items ?? []} path={path} />
     </LinkMenu>
   );
 }

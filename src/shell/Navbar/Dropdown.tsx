@@ -18,7 +18,7 @@ export function Dropdown({ label, isCurrent, children }: DropdownProps) {
     <div className={styles.dropdown} ref={root}>
       <button className={isCurrent ? styles.currentButton : undefined} {...buttonProps}>
         {label}
-        <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown size={14} />
       </button>
       <ul className={styles.dropdownList} {...listProps}>
         {children}

@@ -9,7 +9,7 @@ export function FailedItem({ item, message }: { item: NavbarItem; message: strin
   const label = "label" in item && item.label !== undefined ? name(item.label) : item.type;
   return (
     <span className={styles.failed} title={process.env.NODE_ENV === "production" ? undefined : message}>
-      <TriangleAlert size={14} strokeWidth={1.5} aria-hidden="true" />
+      <TriangleAlert size={14} />
       <span aria-hidden="true">{label}</span>
       <span className="visuallyHidden">{text("navbar.itemFailed", { label })}</span>
     </span>

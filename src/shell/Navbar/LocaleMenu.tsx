@@ -6,7 +6,7 @@ import { localePath } from "../../model/navigation/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
 import { NavbarContext } from "./navbar-context";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLinks } from "./ConfiguredLink";
 import { addressHere } from "./address-here";
 import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
@@ -22,7 +22,7 @@ export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot
   const own = siteConfig.locales.find((locale) => locale.tag === tag);
   const label = (
     <>
-      <Languages size={16} strokeWidth={1.5} aria-hidden="true" />
+      <Languages size={16} />
       <span className="visuallyHidden">{`${text("navbar.languages")}: `}</span>
       <span>{own?.label}</span>
     </>
@@ -46,11 +46,7 @@ export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot
           </a>
         </li>
       ))}
-      {items.map((link) => (
-        <li key={link.label}>
-          <ConfiguredLink link={link} path={path} />
-        </li>
-      ))}
+      <ConfiguredLinks links={items} path={path} />
     </LinkMenu>
   );
 }

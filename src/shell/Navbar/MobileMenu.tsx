@@ -8,7 +8,7 @@ import { SearchButton } from "../../search/button/SearchButton";
 import { siteConfig } from "../../site/configuration";
 import { SidebarTree } from "../Sidebar/SidebarTree";
 import { NavbarContext } from "./navbar-context";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLinks } from "./ConfiguredLink";
 import * as styles from "./MobileMenu.module.css";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 
@@ -61,7 +61,7 @@ export function MobileMenu() {
           dialog.current?.showModal();
         }}
       >
-        <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
+        <Menu size={20} />
       </IconButton>
       {/* Escape and the button do the same for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
@@ -89,7 +89,7 @@ export function MobileMenu() {
             className={styles.close}
             onClick={() => dialog.current?.close()}
           >
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
+            <X size={20} />
           </IconButton>
         </div>
         {open && showsMain ? <MainMenu /> : null}
@@ -118,11 +118,7 @@ function MainMenu() {
   return (
     <nav aria-label={text("navbar.main")}>
       <ul className={styles.links}>
-        {[home, ...products].map((link) => (
-          <li key={link.label}>
-            <ConfiguredLink link={link} path={path} />
-          </li>
-        ))}
+        <ConfiguredLinks links={[home, ...products]} path={path} />
         {items.map((item, index) =>
           item.type === "search" ? null : (
             <li key={keyOfItem(item, index)}>
@@ -130,11 +126,7 @@ function MainMenu() {
             </li>
           ),
         )}
-        {action ? (
-          <li>
-            <ConfiguredLink link={action} path={path} />
-          </li>
-        ) : null}
+        <ConfiguredLinks links={action ? [action] : []} path={path} />
       </ul>
     </nav>
   );

@@ -11,7 +11,7 @@ import { siteConfig } from "../../site/configuration";
 import { Cells } from "../Cells";
 import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
 import { ProductSwitcher } from "../Switcher/ProductSwitcher";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLinks } from "./ConfiguredLink";
 import { MobileMenu } from "./MobileMenu";
 import { linksOf, MoreMenu } from "./MoreMenu";
 import { NavbarContext } from "./navbar-context";
@@ -69,11 +69,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
           {search("left")}
           <nav className={styles.items} aria-label={text("navbar.main")}>
             <ul>
-              {landingLinks.map((link) => (
-                <li key={link.label}>
-                  <ConfiguredLink link={link} path={path} />
-                </li>
-              ))}
+              <ConfiguredLinks links={landingLinks} path={path} />
               <Items items={listed("left")} isWideOnly={isWideOnly} />
             </ul>
             <ul>

@@ -27,7 +27,7 @@ export function FeedList({ feeds }: { feeds: readonly FeedLink[] }) {
   return (
     <section className={styles.feeds} data-screen-only="" aria-labelledby="feeds">
       <h2 id="feeds">
-        <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
+        <Rss size={16} />
         <span>{text("feeds.title")}</span>
       </h2>
       <p>{text("feeds.text")}</p>

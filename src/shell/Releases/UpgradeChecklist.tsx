@@ -51,7 +51,7 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
         </p>
         <CopyChecklist text={() => checklistOf(title, plan, named, ticked, window.location.origin)} />
         <Button onClick={() => window.print()}>
-          <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Printer size={16} />
           <span>{text("upgrade.print")}</span>
         </Button>
         {done > 0 ? (
@@ -142,7 +142,7 @@ function CopyChecklist({ text: checklist }: { text: () => string }) {
   const [result, copy] = useCopy(checklist);
   return (
     <Button onClick={() => void copy()}>
-      <Copy size={16} strokeWidth={1.5} aria-hidden="true" />
+      <Copy size={16} />
       <span>
         {text(
           result === "copied"

@@ -107,7 +107,7 @@ function Leaf({ item, path, depth }: { item: SidebarItem; path: string; depth: n
       {isExternal(to) ? (
         <a className={className} href={to} target="_blank" rel="noopener">
           <span {...markedLanguage(item.lang)}>{item.label}</span>{" "}
-          <ExternalLink size={12} strokeWidth={1.5} aria-label={text("shell.newTab")} />
+          <ExternalLink size={12} aria-label={text("shell.newTab")} />
         </a>
       ) : (
         <Link className={className} to={to} aria-current={to === path ? "page" : undefined}>
@@ -131,7 +131,7 @@ interface CategoryLineProps {
 function CategoryLine({ item, path, isOpen, branchId, depth, onToggle }: CategoryLineProps) {
   const { text } = useTranslations();
   const className = depth === 0 ? styles.group : styles.link;
-  const chevron = <ChevronRight className={styles.chevron} size={14} strokeWidth={1.5} aria-hidden="true" />;
+  const chevron = <ChevronRight className={styles.chevron} size={14} />;
   if (item.path === undefined) {
     return (
       <>

@@ -33,7 +33,7 @@ export function ProductSwitcher({ label, path }: { label: string; path: string }
         <Cells />
         <span className={styles.label}>{label}</span>
         <span className="visuallyHidden">{text("switcher.switch")}</span>
-        <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown size={14} />
       </button>
       <ul className={styles.list} {...listProps}>
         <ProductEntry to="/" icon="docs" name={text("navbar.docs")} description={text("switcher.start")} />
