@@ -1,9 +1,10 @@
 import X from "lucide-react/icons/x";
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
 import { Fragment, useEffect, useState } from "react";
 import { IconButton } from "../../components/IconButton/IconButton";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
+import { fetchJson } from "../../components/fetch-json";
 import { currentPath } from "../../components/site-path";
 import type { PageLink } from "../../model/navigation/navigation";
 import { pageListUrl } from "../../model/navigation/page-list";
@@ -25,9 +26,7 @@ export function MovedNotice({ from }: { from: string }) {
 
   useEffect(() => {
     const load = async () => {
-      const response = await fetch(withPrefix(pageListUrl));
-      if (!response.ok) return;
-      const pages = (await response.json()) as PageLink[];
+      const pages = (await fetchJson(pageListUrl)) as PageLink[];
       const others = pages.filter(({ path }) => path !== currentPath());
       setNearest(nearestPages(from, others, MOST_PAGES));
     };

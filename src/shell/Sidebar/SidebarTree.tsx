@@ -33,11 +33,11 @@ export function SidebarTree({ frame }: { frame: PageFrame }) {
       <Branch
         items={items}
         trail={frame.sidebar}
-        path={frame.path}
         prefix=""
+        depth={0}
+        path={frame.path}
         choice={choice}
         onToggle={toggle}
-        depth={0}
       />
     </div>
   );
@@ -57,7 +57,8 @@ interface BranchProps {
   depth: number;
 }
 
-function Branch({ id, items, trail, path, prefix, choice, onToggle, depth }: BranchProps) {
+function Branch({ id, items, trail, prefix, depth, ...page }: BranchProps) {
+  const { path, choice, onToggle } = page;
   const tree = useId();
   const chosenHere = choice?.startsWith(`${prefix}/`) ?? false;
   return (
@@ -81,13 +82,11 @@ function Branch({ id, items, trail, path, prefix, choice, onToggle, depth }: Bra
             />
             {isOpen && item.items ? (
               <Branch
+                {...page}
                 id={`${tree}${key}`}
                 items={item.items}
                 trail={own?.items ?? []}
-                path={path}
                 prefix={key}
-                choice={choice}
-                onToggle={onToggle}
                 depth={depth + 1}
               />
             ) : null}
