@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
-import * as styles from "./Diagram.module.css";
+import * as styles from "./EnlargeDiagram.module.css";
 
 interface DialogProps {
   /** The dialog with the large diagram. */

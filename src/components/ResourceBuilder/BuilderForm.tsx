@@ -11,7 +11,7 @@ import { resourceForms } from "./resource-forms";
 import { emptyScope, readScope } from "./scope-values";
 import { ScopeFields } from "./ScopeFields";
 import { TextField } from "./TextField";
-import * as styles from "./ResourceBuilder.module.css";
+import * as styles from "./BuilderForm.module.css";
 
 const usualPriority = "100";
 

@@ -7,6 +7,7 @@ import { storageKeys } from "../../model/site/storage-keys";
 import { siteConfig } from "../../site/configuration";
 import { useRef } from "react";
 import { ConfiguredLink } from "../Navbar/ConfiguredLink";
+import { optionalTexts } from "../../site/translations/en/optional-parts";
 import * as styles from "./Banners.module.css";
 import { useRoomAbove } from "./use-room-above";
 
@@ -15,7 +16,7 @@ import { useRoomAbove } from "./use-room-above";
  * before anything is painted, so it never flashes; see `head-components`.
  */
 export function AnnouncementBar({ path }: { path: string }) {
-  const { text } = useTranslations();
+  const { text } = useTranslations(optionalTexts);
   const bar = useRef<HTMLElement>(null);
   useRoomAbove(bar);
   const { announcement } = siteConfig;

@@ -4,11 +4,12 @@ import { useEffect, useSyncExternalStore } from "react";
 import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { applyMode, currentMode, preferredMode } from "./color-mode";
+import { optionalTexts } from "../../site/translations/en/optional-parts";
 import * as styles from "./ColorModeToggle.module.css";
 
 /** Switches between light and dark. It's disabled until mounted, because only the browser knows the mode. */
 export function ColorModeToggle() {
-  const { text } = useTranslations();
+  const { text } = useTranslations(optionalTexts);
   const mode = useSyncExternalStore(onModeChange, currentMode, () => null);
 
   useEffect(() => {

@@ -5,6 +5,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { localePath } from "../../model/navigation/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
+import { optionalTexts } from "../../site/translations/en/optional-parts";
 import { NavbarContext } from "./navbar-context";
 import { ConfiguredLinks } from "./ConfiguredLink";
 import { addressHere } from "./address-here";
@@ -18,7 +19,7 @@ export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot
   const { path } = use(NavbarContext);
   // There is only one page for unknown addresses.
   const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
-  const { tag, text } = useTranslations();
+  const { tag, text } = useTranslations(optionalTexts);
   const own = siteConfig.locales.find((locale) => locale.tag === tag);
   const label = (
     <>
