@@ -5,7 +5,7 @@ import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { isComposingKey } from "../../search/launcher/key-meaning";
-import * as styles from "./AssistantWindow.module.css";
+import * as styles from "./QuestionField.module.css";
 
 /** The longest question, in characters. */
 const LONGEST = 500;
