@@ -12,7 +12,7 @@ import * as styles from "./ProductSwitcher.module.css";
  * typing or a dialog covers the page.
  */
 export function ProductSwitcher({ label, path }: { label: string; path: string }) {
-  const { toggle, root, button, buttonProps, listProps } = useDisclosure();
+  const { toggle, root, button, buttonProps, listProps } = useDisclosure(styles.list);
   const { text } = useTranslations();
 
   useEffect(() => {
@@ -35,7 +35,7 @@ export function ProductSwitcher({ label, path }: { label: string; path: string }
         <span className="visuallyHidden">{text("switcher.switch")}</span>
         <ChevronDown size={14} />
       </button>
-      <ul className={styles.list} {...listProps}>
+      <ul {...listProps}>
         <ProductEntry to="/" icon="docs" name={text("navbar.docs")} description={text("switcher.start")} />
         <ProductEntries path={path} />
       </ul>
