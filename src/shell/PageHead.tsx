@@ -41,9 +41,7 @@ export function PageHead({
   const url = siteUrl + (context.canonical ?? path);
   const original = alternates.find(({ tag }) => tag === siteConfig.language);
 
-  useEffect(() => {
-    trackPageView({ title: fullTitle, path });
-  }, [fullTitle, path]);
+  useEffect(() => trackPageView({ title: fullTitle, path }), [fullTitle, path]);
 
   const isHome = path === localePath("/", locale, siteConfig.language);
   return (

@@ -38,9 +38,10 @@ export function SiteShell({ path, frame, targets, movedFrom, children }: SiteShe
 
   // The HTML contains the area and language of the first page. They aren't set with `<html>` in a page's Head, because React
   // would then remove all other attributes, including the color mode.
-  useLayoutEffect(() => {
-    markDocument(document.documentElement, { "data-area": area, lang: tag, dir: direction });
-  }, [area, tag, direction]);
+  useLayoutEffect(
+    () => markDocument(document.documentElement, { "data-area": area, lang: tag, dir: direction }),
+    [area, tag, direction],
+  );
 
   const page = (
     <CrashBoundary key={path} subject={path} fallback={(crash) => <CrashPage {...crash} />}>

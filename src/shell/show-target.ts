@@ -1,4 +1,4 @@
-import { foundTextOf } from "../components/reveal/found-text";
+import { originOf } from "../components/history-state";
 import { revealAndScroll } from "../components/reveal/reveal";
 import { decodeOr } from "../model/navigation/path";
 
@@ -8,7 +8,7 @@ import { decodeOr } from "../model/navigation/path";
  * @param state of the history entry
  */
 export async function showTarget({ hash, state }: { hash: string; state?: unknown }): Promise<void> {
-  const text = foundTextOf(state);
+  const text = originOf(state, "foundText");
   const target =
     (text === null ? null : await found(text)) ?? document.getElementById(decodeOr(hash.slice(1)));
   if (target) revealAndScroll(target);
@@ -30,7 +30,5 @@ async function found(text: string): Promise<Element | null> {
 
 /** Shows the target even if only the hash of the page changes. */
 export function showTargets(window: Window): void {
-  window.addEventListener("hashchange", () => {
-    void showTarget({ hash: window.location.hash });
-  });
+  window.addEventListener("hashchange", () => void showTarget({ hash: window.location.hash }));
 }

@@ -1,16 +1,15 @@
 import { useSyncExternalStore, type ReactNode } from "react";
 import { CrashBoundary } from "../components/CrashBoundary/CrashBoundary";
+import { originOf } from "../components/history-state";
 import { neverChanges } from "../components/never-changes";
 import { languageOf } from "../components/translation/load-translation";
 import { PageLanguageContext } from "../components/translation/page-language";
-import { splitLocale } from "../model/navigation/locale";
 import type { PageFrame } from "../model/navigation/navigation";
-import { localePath } from "../model/navigation/locale";
+import { localePath, splitLocale } from "../model/navigation/locale";
 import type { NavbarTargets, PageContext } from "../model/navigation/page-context";
 import { cleanPath, splitReference } from "../model/navigation/path";
 import { SearchLauncher } from "../search/launcher/SearchLauncher";
 import { siteConfig } from "../site/configuration";
-import { movedFromOf } from "./Moved/moved-state";
 import { isNotFound } from "./NotFound/is-not-found";
 import { SiteShell } from "./SiteShell";
 import { CrashedShell } from "./States/CrashedShell";
@@ -42,7 +41,12 @@ export function wrapPageElement({
     <PageLanguageContext value={{ tag: language, contentTag: contentLocale ?? language }}>
       <CrashBoundary subject={path} fallback={(crash) => <CrashedShell {...crash} />}>
         <SearchLauncher path={path}>
-          <SiteShell path={path} frame={frame} targets={targets} movedFrom={movedFromOf(location.state)}>
+          <SiteShell
+            path={path}
+            frame={frame}
+            targets={targets}
+            movedFrom={originOf(location.state, "movedFrom")}
+          >
             {element}
           </SiteShell>
         </SearchLauncher>

@@ -39,9 +39,7 @@ export const assistantSchema = z
     widget: widgetSchema.nullable().default(null),
   })
   .superRefine(({ provider, endpoint, widget }, report) => {
-    const missing = (path: string[], message: string) => {
-      report.addIssue({ code: "custom", path, message });
-    };
+    const missing = (path: string[], message: string) => report.addIssue({ code: "custom", path, message });
     if (provider === "endpoint" && endpoint === null)
       missing(["endpoint"], "an address, because `provider` is `endpoint`");
     if (provider === "widget" && !widget?.script)

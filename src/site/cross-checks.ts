@@ -19,9 +19,8 @@ interface Checked {
 /** Checks keys of the configuration against each other, after each key has been validated on its own. */
 export function checkAcross(site: Checked, report: z.RefinementCtx) {
   const { language, locales, documentation, navbar } = site;
-  const problem = (path: (string | number)[], message: string) => {
+  const problem = (path: (string | number)[], message: string) =>
     report.addIssue({ code: "custom", path, message });
-  };
   const tags = locales.map(({ tag }) => tag);
   if (new Set(tags).size < tags.length) problem(["locales"], "a list in which each tag appears only once");
   else if (!tags.includes(language)) problem(["language"], `one of the locales ${tags.join(", ")}`);

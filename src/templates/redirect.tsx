@@ -9,7 +9,6 @@ import { splitLocale } from "../model/navigation/locale";
 import { isExternal, splitReference } from "../model/navigation/path";
 import { redirectTarget } from "../model/navigation/redirect";
 import { currentPath } from "../components/site-path";
-import { movedState } from "../shell/Moved/moved-state";
 import { siteConfig } from "../site/configuration";
 import * as styles from "./redirect.module.css";
 
@@ -26,7 +25,8 @@ export default function RedirectTemplate({ pageContext: { to } }: PageProps<obje
   useEffect(() => {
     const target = redirectTarget(to, window.location.search, window.location.hash);
     if (isExternal(target)) window.location.replace(target);
-    else navigate(target, { replace: true, ...(isOverview(to) ? { state: movedState(currentPath()) } : {}) });
+    else
+      navigate(target, { replace: true, ...(isOverview(to) ? { state: { movedFrom: currentPath() } } : {}) });
   }, [to]);
   return (
     <div className={styles.redirect}>

@@ -77,7 +77,7 @@ export function AssistantLauncher() {
             toggle();
           }}
         >
-          <MessageCircle size={18} strokeWidth={1.75} aria-hidden="true" />
+          <MessageCircle size={18} strokeWidth={1.75} />
           <span data-failed={hasFailed}>{label}</span>
         </button>
         <span className="visuallyHidden" role="status">

@@ -39,7 +39,7 @@ export function AnswerLink({ address, children }: AnswerLinkProps) {
       title={new URL(link.href).hostname}
     >
       {children}
-      <ArrowUpRight size={14} strokeWidth={1.5} aria-hidden="true" />
+      <ArrowUpRight size={14} />
       <span className="visuallyHidden"> {text("shell.newTab")}</span>
     </a>
   );

@@ -22,9 +22,7 @@ export function AssistantPanel({ turns }: { turns: readonly Turn[] }) {
   useQuestionInView(body, last?.id);
 
   // The field exists only after the reader has agreed.
-  useEffect(() => {
-    body.current?.parentElement?.querySelector("textarea")?.focus();
-  }, []);
+  useEffect(() => body.current?.parentElement?.querySelector("textarea")?.focus(), []);
 
   return (
     <>

@@ -1,4 +1,5 @@
 import X from "lucide-react/icons/x";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { Disclaimer } from "./Disclaimer";
@@ -17,14 +18,9 @@ export function OwnWindowNotice({ onClose }: NoticeProps) {
   return (
     <aside className={styles.notice} aria-label={text("assistant.notice")}>
       <Disclaimer />
-      <button
-        type="button"
-        className={styles.close}
-        aria-label={text("assistant.closeNotice")}
-        onClick={onClose}
-      >
-        <X size={18} strokeWidth={1.75} aria-hidden="true" />
-      </button>
+      <IconButton label={text("assistant.closeNotice")} className={styles.close} onClick={onClose}>
+        <X size={18} strokeWidth={1.75} />
+      </IconButton>
     </aside>
   );
 }

@@ -3,7 +3,7 @@ import { ContentLink } from "../../components/ContentLink/ContentLink";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import type { AnswerSource } from "../provider";
-import * as styles from "./AssistantWindow.module.css";
+import * as styles from "./TurnView.module.css";
 
 /** A quoted section of the documentation. */
 export function Passage({ source }: { source: AnswerSource }) {

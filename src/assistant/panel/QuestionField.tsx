@@ -1,10 +1,11 @@
 import ArrowUp from "lucide-react/icons/arrow-up";
 import Square from "lucide-react/icons/square";
 import { useId, useRef, useState, type KeyboardEvent } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { isComposingKey } from "../../search/launcher/key-meaning";
-import * as styles from "./AssistantWindow.module.css";
+import * as styles from "./QuestionField.module.css";
 
 /** The longest question, in characters. */
 const LONGEST = 500;
@@ -61,21 +62,20 @@ export function QuestionField({ isAnswering, onAsk, onStop }: QuestionFieldProps
         onKeyDown={askByEnter}
       />
       {isAnswering ? (
-        <button
-          type="button"
+        <IconButton
+          label={text("assistant.stop")}
           className={styles.send}
-          aria-label={text("assistant.stop")}
           onClick={() => {
             onStop();
             field.current?.focus();
           }}
         >
-          <Square size={14} strokeWidth={2.5} fill="currentColor" aria-hidden="true" />
-        </button>
+          <Square size={14} strokeWidth={2.5} fill="currentColor" />
+        </IconButton>
       ) : (
-        <button type="submit" className={styles.send} aria-label={text("assistant.send")}>
-          <ArrowUp size={18} strokeWidth={2} aria-hidden="true" />
-        </button>
+        <IconButton type="submit" label={text("assistant.send")} className={styles.send}>
+          <ArrowUp size={18} strokeWidth={2} />
+        </IconButton>
       )}
     </form>
   );

@@ -9,7 +9,7 @@ import { assistantOf } from "../../site/assistant";
 import { siteConfig } from "../../site/configuration";
 import type { Turn } from "../conversation";
 import { siteConversation } from "./site-conversation";
-import * as styles from "./AssistantWindow.module.css";
+import * as styles from "./TurnView.module.css";
 
 /** Asks whether the answer was helpful, if the site can receive the rating. The question itself isn't sent. */
 export function Rating({ turn: { id, helpful } }: { turn: Turn }) {

@@ -2,7 +2,7 @@ import { useTranslations } from "../../components/translation/page-language";
 import { assistantTexts } from "../../site/translations/en/assistant";
 import { AnswerLink } from "../markdown/AnswerLink";
 import type { AnswerSource } from "../provider";
-import * as styles from "./AssistantWindow.module.css";
+import * as styles from "./TurnView.module.css";
 
 /** The pages that an answer cites. */
 export function Sources({ sources }: { sources: readonly AnswerSource[] }) {

@@ -7,7 +7,7 @@ import { Rating } from "./Rating";
 import { siteConversation, siteProvider } from "./site-conversation";
 import { Sources } from "./Sources";
 import { WaysOn } from "./WaysOn";
-import * as styles from "./AssistantWindow.module.css";
+import * as styles from "./TurnView.module.css";
 
 /** A question with its answer. */
 export function TurnView({ turn, isLast }: { turn: Turn; isLast: boolean }) {

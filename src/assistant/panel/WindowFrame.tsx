@@ -1,5 +1,6 @@
 import X from "lucide-react/icons/x";
 import { useId, useLayoutEffect, useRef, useSyncExternalStore, type MouseEvent, type ReactNode } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { siteConfig } from "../../site/configuration";
 import { assistantTexts } from "../../site/translations/en/assistant";
@@ -43,6 +44,7 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
       id={assistantWindowId}
       className={styles.window}
       data-gives-way=""
+      data-screen-only=""
       data-beside={isBeside ? "" : undefined}
       aria-labelledby={title}
       onClick={closeByLink}
@@ -56,9 +58,9 @@ export function WindowFrame({ action, onClose, children }: WindowFrameProps) {
           {text("assistant.ask", { product: name(siteConfig.productName) })}
         </h2>
         {action}
-        <button type="button" className={styles.close} aria-label={text("assistant.close")} onClick={onClose}>
-          <X size={18} strokeWidth={1.75} aria-hidden="true" />
-        </button>
+        <IconButton label={text("assistant.close")} className={styles.close} onClick={onClose}>
+          <X size={18} strokeWidth={1.75} />
+        </IconButton>
       </div>
       {children}
     </dialog>

@@ -1,4 +1,4 @@
-import { withPrefix } from "gatsby";
+import { fetchJson } from "../../components/fetch-json";
 import type { ContentNode } from "../../model/content/content-tree";
 
 /**
@@ -8,9 +8,7 @@ import type { ContentNode } from "../../model/content/content-tree";
  */
 export async function loadTree(path: string, signal: AbortSignal): Promise<ContentNode[]> {
   const name = path === "/" ? "/index/" : path;
-  const response = await fetch(withPrefix(`/page-data${name}page-data.json`), { signal });
-  if (!response.ok) throw new Error(`The server responded with status ${response.status}.`);
-  const tree = treeIn(await response.json());
+  const tree = treeIn(await fetchJson(`/page-data${name}page-data.json`, signal));
   if (!tree) throw new Error("The page has no content.");
   return tree;
 }

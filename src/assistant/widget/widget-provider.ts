@@ -52,9 +52,9 @@ async function load({ script, assistantId, attributes, globalName }: Widget): Pr
   for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, fillText(value, values));
   element.async = true;
   element.src = script ?? "";
-  const failed = new Promise<never>((_, reject) => {
-    element.addEventListener("error", () => reject(new Error("The assistant's script couldn't be loaded.")));
-  });
+  const failed = new Promise<never>((_, reject) =>
+    element.addEventListener("error", () => reject(new Error("The assistant's script couldn't be loaded."))),
+  );
   document.head.append(element);
   try {
     const opened = await Promise.race([failed, appearance(globalName)]);

@@ -32,7 +32,7 @@ export function Admonition({
   return (
     <div className={`${styles.admonition} ${tones[type]}`} role="note" data-admonition={type}>
       <p className={styles.label}>
-        <Icon size={16} strokeWidth={1.5} aria-hidden="true" />
+        <Icon size={16} />
         {title ? <span className="visuallyHidden">{`${kind}: `}</span> : null}
         <span>{title ?? kind}</span>
       </p>

@@ -32,23 +32,13 @@ export function CodeBlock({ language, title, html, numberLines, wrap = false, se
         <span className={styles.title}>{label}</span>
         <span className={styles.actions} data-needs-script="">
           {hasLongLine(html) ? (
-            <Button
-              look="small"
-              aria-pressed={wrapped}
-              onClick={() => {
-                setWrapped(!wrapped);
-              }}
-            >
-              <WrapText size={14} strokeWidth={1.5} aria-hidden="true" />
+            <Button look="small" aria-pressed={wrapped} onClick={() => setWrapped(!wrapped)}>
+              <WrapText size={14} />
               <span>{text("code.wrap")}</span>
             </Button>
           ) : null}
           <Button look="small" onClick={() => void copyCode()}>
-            {copied ? (
-              <Check size={14} strokeWidth={1.5} aria-hidden="true" />
-            ) : (
-              <Copy size={14} strokeWidth={1.5} aria-hidden="true" />
-            )}
+            {copied ? <Check size={14} /> : <Copy size={14} />}
             <span>
               {text(copied ? "code.copied" : result === "failed" ? "code.notAllowed" : "code.copy")}
             </span>

@@ -3,6 +3,7 @@ import { contentTexts } from "../../site/translations/en/content";
 import { useTranslations } from "../translation/page-language";
 import { ContentImage, type ContentImageProps } from "./ContentImage";
 import { PageImages } from "./page-images";
+import { neverChanges } from "../never-changes";
 import { plainAddress } from "../site-path";
 import { Button } from "../Button/Button";
 import * as styles from "./ContentImage.module.css";
@@ -17,7 +18,7 @@ export function Figure(props: ContentImageProps) {
   const address = use(PageImages).get(src)?.publicURL ?? plainAddress(src);
   // Without scripts, it's an image and not a button. The element is the same, so the image doesn't have to render again.
   const isButton = useSyncExternalStore(
-    never,
+    neverChanges,
     () => true,
     () => false,
   );
@@ -69,8 +70,4 @@ export function Figure(props: ContentImageProps) {
       </dialog>
     </figure>
   );
-}
-
-function never(): () => void {
-  return () => undefined;
 }

@@ -13,12 +13,7 @@ const shownFor = 2000;
 export function useCopy(read: () => string | Promise<string>): [CopyResult, () => Promise<boolean>] {
   const [result, setResult] = useState<CopyResult>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(
-    () => () => {
-      clearTimeout(timer.current);
-    },
-    [],
-  );
+  useEffect(() => () => clearTimeout(timer.current), []);
 
   const copy = async (): Promise<boolean> => {
     const isCopied = await write(read).then(
@@ -28,9 +23,7 @@ export function useCopy(read: () => string | Promise<string>): [CopyResult, () =
     );
     setResult(isCopied ? "copied" : "failed");
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      setResult(null);
-    }, shownFor);
+    timer.current = setTimeout(() => setResult(null), shownFor);
     return isCopied;
   };
   return [result, copy];

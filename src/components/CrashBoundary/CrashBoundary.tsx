@@ -36,9 +36,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
     if (!error) return this.props.children;
     return this.props.fallback({
       error,
-      onRetry: () => {
-        this.setState({ error: null });
-      },
+      onRetry: () => this.setState({ error: null }),
     });
   }
 }

@@ -3,7 +3,7 @@ import type { RefObject } from "react";
 import { contentTexts } from "../../site/translations/en/content";
 import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
-import * as styles from "./Diagram.module.css";
+import * as styles from "./EnlargeDiagram.module.css";
 
 interface DialogProps {
   /** The dialog with the large diagram. */
@@ -22,7 +22,7 @@ export function EnlargeButton({ dialog, id, title }: DialogProps & { title: stri
       aria-controls={id}
       onClick={() => dialog.current?.showModal()}
     >
-      <Maximize2 size={14} strokeWidth={1.5} aria-hidden="true" />
+      <Maximize2 size={14} />
       <span>{text("diagram.enlarge")}</span>
       <span className="visuallyHidden"> {title ?? text("diagram.diagram")}</span>
     </Button>

@@ -34,9 +34,7 @@ export function useDiagram(
       attributes: true,
       attributeFilter: ["data-theme", "data-area"],
     });
-    return () => {
-      observer.disconnect();
-    };
+    return () => observer.disconnect();
   }, [drawing]);
 
   useEffect(() => {

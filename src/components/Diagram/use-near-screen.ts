@@ -24,9 +24,7 @@ export function useNearScreen(element: RefObject<HTMLElement | null>): boolean {
       observer.observe(target);
       observers.push(observer);
     };
-    const lookAhead = () => {
-      observe(ahead);
-    };
+    const lookAhead = () => observe(ahead);
     observe("0px");
     window.addEventListener("scroll", lookAhead, { once: true, passive: true });
     return () => {

@@ -1,10 +1,12 @@
 import { useEffect, useId, useRef, useState, type ReactNode } from "react";
 import { contentTexts } from "../../site/translations/en/content";
+import { lazyPart } from "../Lazy/lazy-part";
 import { useTranslations } from "../translation/page-language";
-import { filterContent } from "./filter-content";
 import * as field from "../Field/Field.module.css";
 import { SettledStatus } from "../SettledStatus/SettledStatus";
 import * as styles from "./FilterableTable.module.css";
+
+const part = lazyPart(() => import(/* webpackChunkName: "filter-content" */ "./filter-content"));
 
 interface FilterableTableProps {
   /** The field's label. @example "Filter variables" */
@@ -14,7 +16,7 @@ interface FilterableTableProps {
 
 /**
  * Tables with a filter field. It hides the rows that don't contain the words typed, and headings without any rows left.
- * Without JavaScript, only the tables are shown.
+ * Few readers filter, so the code for this is loaded late. Without JavaScript, only the tables are shown.
  */
 export function FilterableTable({ label, children }: FilterableTableProps) {
   const { text } = useTranslations(contentTexts);
@@ -23,10 +25,15 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
   const content = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<{ count: number; all: number } | null>(null);
 
-  const filter = (words: string) => {
+  const apply = async (words: string) => {
+    const { filterContent } = await part.load();
     if (!content.current) return;
     const left = filterContent(content.current, words);
     setShown(words.trim() === "" ? null : left);
+  };
+  const filter = (words: string) => {
+    // If the code can't be loaded, readers see all rows. The next key tries again.
+    apply(words).catch(() => undefined);
   };
   const clear = () => {
     if (input.current) input.current.value = "";
@@ -53,6 +60,7 @@ export function FilterableTable({ label, children }: FilterableTableProps) {
           className={`${field.field} ${styles.field}`}
           autoComplete="off"
           spellCheck={false}
+          onFocus={() => void part.load().catch(() => undefined)}
           onChange={(event) => filter(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === "Escape") clear();

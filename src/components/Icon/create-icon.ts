@@ -8,16 +8,16 @@ interface IconData {
 
 interface IconProps extends SVGProps<SVGSVGElement> {
   /** Width and height in pixels. */
-  size?: number;
+  size: number;
 }
 
 /**
- * Creates the component of an icon. The bundler uses this function instead of Lucide's, which also supports absolute stroke
+ * Creates the component of an icon. Without a label, screen readers ignore it. The bundler uses this function instead of Lucide's, which also supports absolute stroke
  * widths, settings from a context, class names and names for labels: a kilobyte of code that every page would load.
  * @param icon Lucide's description of an icon on a grid of 24 × 24
  */
 export default function createIcon({ node }: IconData) {
-  return ({ size = 24, ...others }: IconProps): ReactNode =>
+  return ({ size, ...others }: IconProps): ReactNode =>
     createElement(
       "svg",
       {
@@ -26,9 +26,10 @@ export default function createIcon({ node }: IconData) {
         viewBox: "0 0 24 24",
         fill: "none",
         stroke: "currentColor",
-        strokeWidth: 2,
+        strokeWidth: 1.5,
         strokeLinecap: "round",
         strokeLinejoin: "round",
+        "aria-hidden": others["aria-label"] === undefined || undefined,
         ...others,
       },
       node.map(([element, attributes]) => createElement(element, attributes)),

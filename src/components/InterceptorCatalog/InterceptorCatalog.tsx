@@ -1,36 +1,22 @@
 import { Link } from "gatsby";
-import { useState, useSyncExternalStore } from "react";
 import {
   filterCatalog,
   filterFromQuery,
   noFilter,
-  queryOfFilter,
   type CatalogEntry,
-  type CatalogFilter,
 } from "../../model/reference/interceptor-catalog";
 import { listingTexts } from "../../site/translations/en/listing";
 import { Button } from "../Button/Button";
 import { SelectField } from "../Field/Field";
 import { useTranslations } from "../translation/page-language";
+import { useAddressQuery } from "../use-address-query";
 import * as styles from "./InterceptorCatalog.module.css";
 
 /** All interceptors in a category, filtered by kind, goal and Kafka request. The address contains the choice. */
 export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry[] }) {
   const { text } = useTranslations(listingTexts);
-  // The page is built without a query. Only the browser knows the address.
-  const query = useSyncExternalStore(subscribeToAddress, addressQuery, () => "");
-  const [chosen, setChosen] = useState<CatalogFilter | null>(null);
-  const filter = chosen ?? filterFromQuery(query, entries);
-
-  const choose = (changed: Partial<CatalogFilter>) => {
-    const next = { ...filter, ...changed };
-    setChosen(next);
-    window.history.replaceState(
-      window.history.state,
-      "",
-      `${window.location.pathname}${queryOfFilter(next)}`,
-    );
-  };
+  const [query, change] = useAddressQuery();
+  const filter = filterFromQuery(query.toString(), entries);
   const shown = filterCatalog(entries, filter);
 
   return (
@@ -43,19 +29,19 @@ export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry
           label={text("catalog.kind")}
           value={filter.kind}
           values={valuesOf(entries, ({ kind }) => [kind])}
-          onChange={(kind) => choose({ kind })}
+          onChange={(kind) => change({ kind })}
         />
         <Choice
           label={text("catalog.goal")}
           value={filter.goal}
           values={valuesOf(entries, ({ goals }) => goals)}
-          onChange={(goal) => choose({ goal })}
+          onChange={(goal) => change({ goal })}
         />
         <Choice
           label={text("catalog.request")}
           value={filter.request}
           values={valuesOf(entries, ({ requests }) => requests)}
-          onChange={(request) => choose({ request })}
+          onChange={(request) => change({ request })}
         />
         <p className={styles.count} role="status">
           {text("catalog.shown", { count: shown.length, all: entries.length })}
@@ -77,20 +63,11 @@ export function InterceptorCatalog({ entries }: { entries: readonly CatalogEntry
       {shown.length === 0 ? (
         <p>
           <span>{text("catalog.none")}</span>{" "}
-          <Button onClick={() => choose(noFilter)}>{text("catalog.reset")}</Button>
+          <Button onClick={() => change({ ...noFilter })}>{text("catalog.reset")}</Button>
         </p>
       ) : null}
     </section>
   );
-}
-
-function subscribeToAddress(changed: () => void): () => void {
-  window.addEventListener("popstate", changed);
-  return () => window.removeEventListener("popstate", changed);
-}
-
-function addressQuery(): string {
-  return window.location.search;
 }
 
 interface ChoiceProps {

@@ -11,7 +11,7 @@ import { resourceForms } from "./resource-forms";
 import { emptyScope, readScope } from "./scope-values";
 import { ScopeFields } from "./ScopeFields";
 import { TextField } from "./TextField";
-import * as styles from "./ResourceBuilder.module.css";
+import * as styles from "./BuilderForm.module.css";
 
 const usualPriority = "100";
 
@@ -45,9 +45,7 @@ export function BuilderForm({ definition }: { definition: BuilderDefinition }) {
       <form
         className={styles.form}
         aria-label={text("builder.form", { name })}
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <TextField
           label={text("builder.name")}

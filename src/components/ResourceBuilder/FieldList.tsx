@@ -5,7 +5,7 @@ import { useTranslations } from "../translation/page-language";
 import { choicesOf, fieldKind, groupOf, type FieldValue, type Group, type Mistakes } from "./form-values";
 import { mistakeText } from "./mistake-text";
 import { TextField } from "./TextField";
-import * as styles from "./ResourceBuilder.module.css";
+import * as styles from "./BuilderForm.module.css";
 
 interface FieldListProps {
   options: readonly InterceptorOption[];

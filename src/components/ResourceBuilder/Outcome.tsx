@@ -5,7 +5,7 @@ import { useCopy } from "../Copy/use-copy";
 import { Button } from "../Button/Button";
 import { useTranslations } from "../translation/page-language";
 import type { ResourceForms } from "./resource-forms";
-import * as styles from "./ResourceBuilder.module.css";
+import * as styles from "./BuilderForm.module.css";
 
 const kinds = [
   { id: "yaml", label: "YAML" },

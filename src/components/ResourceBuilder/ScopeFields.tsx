@@ -4,7 +4,7 @@ import type { Mistakes } from "./form-values";
 import { mistakeText } from "./mistake-text";
 import { scopeFields, type ScopeValues } from "./scope-values";
 import { TextField } from "./TextField";
-import * as styles from "./ResourceBuilder.module.css";
+import * as styles from "./BuilderForm.module.css";
 
 interface ScopeFieldsProps {
   values: ScopeValues;

@@ -2,7 +2,7 @@ import { useId } from "react";
 import { resourceBuilderTexts } from "../../site/translations/en/resource-builder";
 import { useTranslations } from "../translation/page-language";
 import * as field from "../Field/Field.module.css";
-import * as styles from "./ResourceBuilder.module.css";
+import * as styles from "./BuilderForm.module.css";
 
 interface TextFieldProps {
   label: string;

@@ -71,13 +71,7 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
   const chosen = Object.keys(combination).length;
   const answer = answerOf({ judgement, chosen, unreleased, hasEnded: ended.length > 0 }, text);
   return (
-    <form
-      className={styles.picker}
-      data-needs-script=""
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <form className={styles.picker} data-needs-script="" onSubmit={(event) => event.preventDefault()}>
       <p className={styles.question}>{text("compatibility.question")}</p>
       <div className={styles.parts}>
         {written.map(({ id, label, version }) => (
@@ -87,9 +81,7 @@ export function CompatibilityForm({ windows, rules, versions, builtOn }: Compati
             label={label}
             text={version}
             versions={versions[id]}
-            onChange={(value) => {
-              change({ [id]: value });
-            }}
+            onChange={(value) => change({ [id]: value })}
           />
         ))}
       </div>
@@ -143,9 +135,7 @@ function Part({ id: part, label, text, versions, onChange }: PartProps) {
           id={id}
           className={field.field}
           value={text}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
+          onChange={(event) => onChange(event.target.value)}
         >
           <option value="">—</option>
           {text === "" || versions.includes(text) ? null : (
@@ -165,9 +155,7 @@ function Part({ id: part, label, text, versions, onChange }: PartProps) {
           placeholder={examples[part]}
           aria-invalid={isWrong}
           aria-describedby={isWrong ? `${id}-hint` : undefined}
-          onChange={(event) => {
-            onChange(event.target.value);
-          }}
+          onChange={(event) => onChange(event.target.value)}
         />
       )}
       {isWrong ? <p id={`${id}-hint`}>{textOf("compatibility.writeVersion")}</p> : null}

@@ -1,5 +1,5 @@
-import { lazy, type ComponentProps } from "react";
-import { SupportTable } from "./SupportTable";
+import { lazy } from "react";
+import { supportTable } from "./support-table";
 
 /** The code of both tables. If it can't be loaded, the server's HTML stays. */
 const tables = () =>
@@ -15,19 +15,7 @@ const Windows = lazy(async () => ({ default: (await tables())[1].SupportWindows 
  * How long each version of a product is supported. Few pages have these tables, and they can be read before their code is
  * loaded, so the code loads late. React hydrates the server's table once the code is there.
  */
-export function SupportWindows(properties: ComponentProps<typeof Windows>) {
-  return (
-    <SupportTable>
-      <Windows {...properties} />
-    </SupportTable>
-  );
-}
+export const SupportWindows = supportTable(Windows);
 
 /** What the versions of a product work with. */
-export function CompatibilityTable(properties: ComponentProps<typeof Rules>) {
-  return (
-    <SupportTable>
-      <Rules {...properties} />
-    </SupportTable>
-  );
-}
+export const CompatibilityTable = supportTable(Rules);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from "react";
 import { dayOf } from "../../model/release/support-window";
+import { neverChanges } from "../never-changes";
 
 /**
  * The current day in the reader's time zone, so that a page that was built long ago isn't outdated.
@@ -7,7 +8,7 @@ import { dayOf } from "../../model/release/support-window";
  */
 export function useToday(builtOn: string): string {
   return useSyncExternalStore(
-    () => () => undefined,
+    neverChanges,
     () => dayOf(new Date()),
     () => builtOn,
   );

@@ -7,7 +7,5 @@ import { useTranslations } from "../translation/page-language";
 export function TaskCheckbox({ checked = false }: { checked?: boolean }) {
   const { text } = useTranslations(contentTexts);
   const Icon = checked ? SquareCheck : Square;
-  return (
-    <Icon size={16} strokeWidth={1.5} role="img" aria-label={text(checked ? "task.done" : "task.toDo")} />
-  );
+  return <Icon size={16} role="img" aria-label={text(checked ? "task.done" : "task.toDo")} />;
 }

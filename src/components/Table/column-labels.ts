@@ -1,4 +1,5 @@
 import { Children, isValidElement, type CSSProperties, type ReactElement, type ReactNode } from "react";
+import { textIn } from "../text-in";
 
 interface Parent {
   children?: ReactNode;
@@ -19,20 +20,11 @@ export function columnLabels(children: ReactNode): CSSProperties | null {
   const [names] = elementsIn(head.props.children);
   const labels = elementsIn(names?.props.children).map(({ props }, index) => [
     `--label-${index + 1}`,
-    JSON.stringify(textOf(props.children)),
+    JSON.stringify(textIn(props.children)),
   ]);
   return Object.fromEntries(labels) as CSSProperties;
 }
 
 function elementsIn(nodes: ReactNode): ReactElement<Parent>[] {
   return Children.toArray(nodes).filter((node) => isValidElement<Parent>(node));
-}
-
-function textOf(nodes: ReactNode): string {
-  return Children.toArray(nodes)
-    .map((node) => {
-      if (typeof node === "string" || typeof node === "number") return String(node);
-      return isValidElement<Parent>(node) ? textOf(node.props.children) : "";
-    })
-    .join("");
 }

@@ -114,9 +114,7 @@ export function Tabs({ group, label, tabs, children }: TabsProps) {
               aria-selected={value === active}
               aria-controls={`${id}-panel-${value}`}
               tabIndex={value === active ? 0 : -1}
-              onClick={() => {
-                choose(value);
-              }}
+              onClick={() => choose(value)}
             >
               {name}
             </button>

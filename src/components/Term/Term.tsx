@@ -36,9 +36,7 @@ export function Term({ definition, children }: { definition: string; children?: 
       setDismissed(true);
     };
     document.addEventListener("keydown", dismissOnEscape);
-    return () => {
-      document.removeEventListener("keydown", dismissOnEscape);
-    };
+    return () => document.removeEventListener("keydown", dismissOnEscape);
   }, [shown, dismissed]);
 
   return (

@@ -23,9 +23,7 @@ export function reveal(element: Element): boolean {
 export function revealAndScroll(element: Element): void {
   if (!reveal(element)) return;
   // After Gatsby's own scrolling, and once React has rendered the revealed content.
-  requestAnimationFrame(() => {
-    element.scrollIntoView();
-  });
+  requestAnimationFrame(() => element.scrollIntoView());
 }
 
 function isClosed(at: Element, inner: Element): boolean {

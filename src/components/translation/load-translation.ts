@@ -3,6 +3,7 @@ import { splitLocale } from "../../model/navigation/locale";
 import { translationUrl, type Translation } from "../../model/site/translation";
 import { siteConfig } from "../../site/configuration";
 import type { LatePartName } from "../../site/translations/en";
+import { fetchJson } from "../fetch-json";
 import { registerTranslation } from "./translator";
 
 /** English is part of the site's script. Any other language is loaded. */
@@ -22,10 +23,9 @@ export function languageOf(pathname: string): string {
 export async function loadTranslation(tag: string, part?: LatePartName): Promise<void> {
   if (tag === includedLanguage) return;
   try {
-    const response = await fetch(withPrefix(translationUrl(tag, part)));
-    if (response.ok) registerTranslation(tag, (await response.json()) as Translation);
+    registerTranslation(tag, (await fetchJson(translationUrl(tag, part))) as Translation);
   } catch {
-    // Offline: readers can still read the page.
+    // Readers can still read the page.
   }
 }
 

@@ -13,7 +13,7 @@ export function MarkdownActions({ path }: { path: string }) {
   const status =
     result === "copied" ? text("page.copied") : result === "failed" ? text("page.copyFailed") : "";
   return (
-    <p className={styles.actions}>
+    <p className={styles.actions} data-screen-only="">
       <Button look="small" data-needs-script="" onClick={() => void copy()}>
         {text("page.copy")}
       </Button>

@@ -40,7 +40,7 @@ export function FoldedContents({ items, active }: ContentsProps) {
   const { text } = useTranslations();
   if (items.length === 0) return null;
   return (
-    <details className={styles.folded} data-contents="">
+    <details className={styles.folded} data-contents="" data-screen-only="">
       <summary>{text("page.contents")}</summary>
       <Entries items={items} active={active} />
     </details>

@@ -31,9 +31,7 @@ export function useActiveHeading(ids: readonly string[]): string | null {
       jumpedTo = known.includes(id) ? id : null;
       schedule();
     };
-    const jump = () => {
-      jumpTo(window.location.hash);
-    };
+    const jump = () => jumpTo(window.location.hash);
     // A second click on the same link doesn't change the address, so there is no other event.
     const follow = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
@@ -46,24 +44,22 @@ export function useActiveHeading(ids: readonly string[]): string | null {
     };
 
     jump();
-    window.addEventListener("scroll", schedule, { passive: true });
-    window.addEventListener("resize", schedule);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener("scroll", schedule, { passive: true, signal });
+    window.addEventListener("resize", schedule, { signal });
     // For example, when a form opens.
     const growth = new ResizeObserver(schedule);
     growth.observe(document.body);
-    window.addEventListener("hashchange", jump);
-    document.addEventListener("click", follow);
+    window.addEventListener("hashchange", jump, { signal });
+    document.addEventListener("click", follow, { signal });
     const stopListening = onNavigation(() => undefined, jump);
-    for (const event of userScrolls) window.addEventListener(event, release, { passive: true });
+    for (const event of userScrolls) window.addEventListener(event, release, { passive: true, signal });
     return () => {
       cancelAnimationFrame(frame);
       growth.disconnect();
-      window.removeEventListener("scroll", schedule);
-      window.removeEventListener("resize", schedule);
-      window.removeEventListener("hashchange", jump);
-      document.removeEventListener("click", follow);
+      controller.abort();
       stopListening();
-      for (const event of userScrolls) window.removeEventListener(event, release);
     };
   }, [list]);
 

@@ -1,3 +1,4 @@
+import { IconButton } from "../../components/IconButton/IconButton";
 import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import X from "lucide-react/icons/x";
@@ -6,6 +7,7 @@ import { storageKeys } from "../../model/site/storage-keys";
 import { siteConfig } from "../../site/configuration";
 import { useRef } from "react";
 import { ConfiguredLink } from "../Navbar/ConfiguredLink";
+import { optionalTexts } from "../../site/translations/en/optional-parts";
 import * as styles from "./Banners.module.css";
 import { useRoomAbove } from "./use-room-above";
 
@@ -14,7 +16,7 @@ import { useRoomAbove } from "./use-room-above";
  * before anything is painted, so it never flashes; see `head-components`.
  */
 export function AnnouncementBar({ path }: { path: string }) {
-  const { text } = useTranslations();
+  const { text } = useTranslations(optionalTexts);
   const bar = useRef<HTMLElement>(null);
   useRoomAbove(bar);
   const { announcement } = siteConfig;
@@ -28,6 +30,7 @@ export function AnnouncementBar({ path }: { path: string }) {
     <aside
       ref={bar}
       className={styles.announcement}
+      data-screen-only=""
       aria-label={text("announcement.name")}
       style={{ background: backgroundColor, color: textColor }}
     >
@@ -38,10 +41,9 @@ export function AnnouncementBar({ path }: { path: string }) {
         {link ? <ConfiguredLink link={link} path={path} /> : null}
       </p>
       {isCloseable ? (
-        <button type="button" onClick={close} data-needs-script="">
-          <X size={16} strokeWidth={1.5} aria-hidden="true" />
-          <span className="visuallyHidden">{text("announcement.close")}</span>
-        </button>
+        <IconButton label={text("announcement.close")} onClick={close} data-needs-script="">
+          <X size={16} />
+        </IconButton>
       ) : null}
     </aside>
   );

@@ -32,7 +32,7 @@ export function SunsetBanner() {
   if (!siteConfig.sunset) return null;
   const { content, link } = siteConfig.sunset;
   return (
-    <aside className={styles.sunset} aria-label={translations.text("notice.name")}>
+    <aside className={styles.sunset} data-screen-only="" aria-label={translations.text("notice.name")}>
       <p>
         <span>
           <SiteName of={content} />

@@ -45,6 +45,7 @@ export function ConsentBanner({ categories, consent, isAskedFor, onChoose, onClo
     <section
       ref={banner}
       className={styles.banner}
+      data-screen-only=""
       aria-labelledby="consent-title"
       tabIndex={-1}
       onKeyDown={closeByEscape}

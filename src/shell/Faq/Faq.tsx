@@ -22,17 +22,13 @@ export function Faq({ tree }: { tree: readonly ContentNode[] }) {
         role="search"
         className={styles.filter}
         data-needs-script=""
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <FilterField
           label={translations.text("faq.filter")}
           value={query}
           placeholder={translations.text("faq.examples")}
-          onChange={(event) => {
-            setQuery(event.target.value);
-          }}
+          onChange={(event) => setQuery(event.target.value)}
         />
         <p>
           <SettledStatus>

@@ -3,7 +3,7 @@ import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
 import type { FooterConfig } from "../../site/shell-schema";
 import { siteConfig } from "../../site/configuration";
-import { ConfiguredLink } from "../Navbar/ConfiguredLink";
+import { ConfiguredLinks } from "../Navbar/ConfiguredLink";
 import { CookieSettings } from "./CookieSettings";
 import { SocialIcon } from "./SocialIcon";
 import * as styles from "./Footer.module.css";
@@ -22,24 +22,14 @@ export function Footer({ path }: { path: string }) {
                 <SiteName of={title} />
               </h2>
               <ul>
-                {items.map((item) => (
-                  <li key={item.label}>
-                    <ConfiguredLink link={item} path={path} />
-                  </li>
-                ))}
+                <ConfiguredLinks links={items} path={path} />
               </ul>
             </nav>
           ))
         ) : (
           <nav aria-label={text("footer.name")}>
             <ul className={styles.row}>
-              {footer.columns
-                .flatMap(({ items }) => items)
-                .map((item) => (
-                  <li key={item.label}>
-                    <ConfiguredLink link={item} path={path} />
-                  </li>
-                ))}
+              <ConfiguredLinks links={footer.columns.flatMap(({ items }) => items)} path={path} />
             </ul>
           </nav>
         )}
@@ -51,7 +41,7 @@ export function Footer({ path }: { path: string }) {
         </p>
         {process.env.GATSBY_CONSENT === "on" ? <CookieSettings /> : null}
         {footer.social.length > 0 ? (
-          <ul className={styles.social}>
+          <ul className={styles.social} data-screen-only="">
             {footer.social.map(({ network, href }) => (
               <li key={network}>
                 <a

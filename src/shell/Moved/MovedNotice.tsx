@@ -1,8 +1,10 @@
 import X from "lucide-react/icons/x";
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
 import { Fragment, useEffect, useState } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { fillNodes } from "../../components/translation/fill-nodes";
 import { useTranslations } from "../../components/translation/page-language";
+import { fetchJson } from "../../components/fetch-json";
 import { currentPath } from "../../components/site-path";
 import type { PageLink } from "../../model/navigation/navigation";
 import { pageListUrl } from "../../model/navigation/page-list";
@@ -24,9 +26,7 @@ export function MovedNotice({ from }: { from: string }) {
 
   useEffect(() => {
     const load = async () => {
-      const response = await fetch(withPrefix(pageListUrl));
-      if (!response.ok) return;
-      const pages = (await response.json()) as PageLink[];
+      const pages = (await fetchJson(pageListUrl)) as PageLink[];
       const others = pages.filter(({ path }) => path !== currentPath());
       setNearest(nearestPages(from, others, MOST_PAGES));
     };
@@ -39,7 +39,7 @@ export function MovedNotice({ from }: { from: string }) {
   const words = wordsOfPath(from);
   const search = searchPageAddress(words);
   return (
-    <aside className={styles.notice} aria-label={text("moved.name")}>
+    <aside className={styles.notice} data-screen-only="" aria-label={text("moved.name")}>
       <p>
         <span>{fillNodes(text("moved.from"), { address: <code>{from}</code> })}</span>
         {nearest.length > 0 ? (
@@ -61,17 +61,16 @@ export function MovedNotice({ from }: { from: string }) {
           </>
         ) : null}
       </p>
-      <button
-        type="button"
+      <IconButton
+        label={text("shell.close")}
         onClick={() => {
           setClosed(true);
           // It stays closed after a reload and on Back.
           window.history.replaceState({ ...(window.history.state as object), movedFrom: undefined }, "");
         }}
       >
-        <X size={16} strokeWidth={1.5} aria-hidden="true" />
-        <span className="visuallyHidden">{text("shell.close")}</span>
-      </button>
+        <X size={16} />
+      </IconButton>
     </aside>
   );
 }

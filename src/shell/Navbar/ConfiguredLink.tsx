@@ -30,10 +30,19 @@ export function ConfiguredLink({ link, path, children = <SiteName of={link.label
   return (
     <a href={link.href} target="_blank" rel="noopener">
       <span>{children}</span>
-      <ArrowUpRight size={12} strokeWidth={1.5} aria-hidden="true" />
+      <ArrowUpRight size={12} />
       <span className="visuallyHidden"> {translations.text("shell.newTab")}</span>
     </a>
   );
+}
+
+/** Configured links as entries of a list. */
+export function ConfiguredLinks({ links, path }: { links: readonly NavbarLink[]; path: string }) {
+  return links.map((link) => (
+    <li key={link.label}>
+      <ConfiguredLink link={link} path={path} />
+    </li>
+  ));
 }
 
 /** `page` on the page itself, `true` on pages that belong to the item. */
@@ -43,4 +52,9 @@ export function currentOf(link: NavbarLink, path: string): "page" | "true" | und
     return new RegExp(link.activeBaseRegex).test(path) ? "true" : undefined;
   const base = link.activeBasePath ?? link.to;
   return base !== undefined && base !== "/" && isUnder(path, base) ? "true" : undefined;
+}
+
+/** Whether one of the links leads to the page or to what it belongs to. */
+export function holdsCurrent(links: readonly NavbarLink[], path: string): boolean {
+  return links.some((link) => currentOf(link, path) !== undefined);
 }

@@ -10,7 +10,7 @@ import { siteConfig } from "../../site/configuration";
 import { useStored } from "../../components/use-stored";
 import { preferredVersionKey } from "../../model/site/storage-keys";
 import { NavbarContext } from "./navbar-context";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLink, ConfiguredLinks } from "./ConfiguredLink";
 import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
 type Item<Type extends NavbarItem["type"]> = Extract<NavbarItem, { type: Type }>;
@@ -72,19 +72,13 @@ export function VersionMenu({
           <Link
             to={version?.links.find((link) => link.name === each.version)?.path ?? each.path}
             aria-current={version?.name === each.version ? "true" : undefined}
-            onClick={() => {
-              remember(each.version);
-            }}
+            onClick={() => remember(each.version)}
           >
             <SiteName of={each.label} />
           </Link>
         </li>
       ))}
-      {(item.items ?? []).map((link) => (
-        <li key={link.label}>
-          <ConfiguredLink link={link} path={path} />
-        </li>
-      ))}
+      <ConfiguredLinks links={item.items ?? []} path={path} />
     </LinkMenu>
   );
 }

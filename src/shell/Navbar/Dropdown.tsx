@@ -13,16 +13,14 @@ interface DropdownProps {
 
 /** A labeled list of links that opens below its button. */
 export function Dropdown({ label, isCurrent, children }: DropdownProps) {
-  const { root, buttonProps, listProps } = useDisclosure();
+  const { root, buttonProps, listProps } = useDisclosure(styles.dropdownList);
   return (
     <div className={styles.dropdown} ref={root}>
       <button className={isCurrent ? styles.currentButton : undefined} {...buttonProps}>
         {label}
-        <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown size={14} />
       </button>
-      <ul className={styles.dropdownList} {...listProps}>
-        {children}
-      </ul>
+      <ul {...listProps}>{children}</ul>
     </div>
   );
 }

@@ -22,7 +22,10 @@ export class ItemBoundary extends Component<ItemBoundaryProps, { error: unknown 
   override render(): ReactNode {
     const { item, children } = this.props;
     const { error } = this.state;
-    if (error !== null) return <FailedItem item={item} message={failureMessage(item, error)} />;
+    if (error !== null) {
+      const isPublished = process.env.NODE_ENV === "production";
+      return <FailedItem item={item} reason={isPublished ? undefined : failureMessage(item, error)} />;
+    }
     return (
       <>
         <Mark item={item} />

@@ -5,8 +5,9 @@ import { useTranslations } from "../../components/translation/page-language";
 import { localePath } from "../../model/navigation/locale";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { siteConfig } from "../../site/configuration";
+import { optionalTexts } from "../../site/translations/en/optional-parts";
 import { NavbarContext } from "./navbar-context";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLinks } from "./ConfiguredLink";
 import { addressHere } from "./address-here";
 import { LinkMenu, type ItemSlot } from "./LinkMenu";
 
@@ -18,11 +19,11 @@ export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot
   const { path } = use(NavbarContext);
   // There is only one page for unknown addresses.
   const page = /^\/404(\.html)?(\/|$)/.test(path) ? "/" : path;
-  const { tag, text } = useTranslations();
+  const { tag, text } = useTranslations(optionalTexts);
   const own = siteConfig.locales.find((locale) => locale.tag === tag);
   const label = (
     <>
-      <Languages size={16} strokeWidth={1.5} aria-hidden="true" />
+      <Languages size={16} />
       <span className="visuallyHidden">{`${text("navbar.languages")}: `}</span>
       <span>{own?.label}</span>
     </>
@@ -46,11 +47,7 @@ export function LocaleMenu({ items, slot }: { items: readonly NavbarLink[]; slot
           </a>
         </li>
       ))}
-      {items.map((link) => (
-        <li key={link.label}>
-          <ConfiguredLink link={link} path={path} />
-        </li>
-      ))}
+      <ConfiguredLinks links={items} path={path} />
     </LinkMenu>
   );
 }

@@ -1,13 +1,14 @@
 import Menu from "lucide-react/icons/menu";
 import X from "lucide-react/icons/x";
 import { use, useEffect, useId, useRef, useState, type MouseEvent } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarLink } from "../../site/navbar-schema";
 import { SearchButton } from "../../search/button/SearchButton";
 import { siteConfig } from "../../site/configuration";
 import { SidebarTree } from "../Sidebar/SidebarTree";
 import { NavbarContext } from "./navbar-context";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLinks } from "./ConfiguredLink";
 import * as styles from "./MobileMenu.module.css";
 import { keyOfItem, NavbarItem } from "./NavbarItem";
 
@@ -27,9 +28,7 @@ export function MobileMenu() {
   const hasSecondary = frame !== null && frame.sidebar.length > 0;
   const [showsMain, setShowsMain] = useState(!hasSecondary);
 
-  useEffect(() => {
-    dialog.current?.close();
-  }, [path]);
+  useEffect(() => dialog.current?.close(), [path]);
 
   useEffect(() => {
     const query = window.matchMedia(desktop);
@@ -37,9 +36,7 @@ export function MobileMenu() {
       if (query.matches) dialog.current?.close();
     };
     query.addEventListener("change", closeOnDesktop);
-    return () => {
-      query.removeEventListener("change", closeOnDesktop);
-    };
+    return () => query.removeEventListener("change", closeOnDesktop);
   }, []);
 
   /** A link closes the menu, even a link to the current page, and so does a click next to the menu. */
@@ -51,8 +48,8 @@ export function MobileMenu() {
 
   return (
     <>
-      <button
-        type="button"
+      <IconButton
+        label={text("menu.open")}
         className={styles.menuButton}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -64,9 +61,8 @@ export function MobileMenu() {
           dialog.current?.showModal();
         }}
       >
-        <Menu size={20} strokeWidth={1.5} aria-hidden="true" />
-        <span className="visuallyHidden">{text("menu.open")}</span>
-      </button>
+        <Menu size={20} />
+      </IconButton>
       {/* Escape and the button do the same for keyboard users. */}
       {/* eslint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions */}
       <dialog
@@ -75,19 +71,11 @@ export function MobileMenu() {
         className={styles.menu}
         aria-label={text("menu.name")}
         onClick={closeOnClick}
-        onClose={() => {
-          setOpen(false);
-        }}
+        onClose={() => setOpen(false)}
       >
         <div className={styles.head}>
           {hasSecondary && !showsMain ? (
-            <button
-              type="button"
-              className={styles.back}
-              onClick={() => {
-                setShowsMain(true);
-              }}
-            >
+            <button type="button" className={styles.back} onClick={() => setShowsMain(true)}>
               {text("menu.back")}
             </button>
           ) : (
@@ -96,10 +84,13 @@ export function MobileMenu() {
           {siteConfig.navbar.items.some(({ type }) => type === "search") ? (
             <SearchButton variant="icon" />
           ) : null}
-          <button type="button" className={styles.close} onClick={() => dialog.current?.close()}>
-            <X size={20} strokeWidth={1.5} aria-hidden="true" />
-            <span className="visuallyHidden">{text("menu.close")}</span>
-          </button>
+          <IconButton
+            label={text("menu.close")}
+            className={styles.close}
+            onClick={() => dialog.current?.close()}
+          >
+            <X size={20} />
+          </IconButton>
         </div>
         {open && showsMain ? <MainMenu /> : null}
         {open && !showsMain && frame ? (
@@ -127,11 +118,7 @@ function MainMenu() {
   return (
     <nav aria-label={text("navbar.main")}>
       <ul className={styles.links}>
-        {[home, ...products].map((link) => (
-          <li key={link.label}>
-            <ConfiguredLink link={link} path={path} />
-          </li>
-        ))}
+        <ConfiguredLinks links={[home, ...products]} path={path} />
         {items.map((item, index) =>
           item.type === "search" ? null : (
             <li key={keyOfItem(item, index)}>
@@ -139,11 +126,7 @@ function MainMenu() {
             </li>
           ),
         )}
-        {action ? (
-          <li>
-            <ConfiguredLink link={action} path={path} />
-          </li>
-        ) : null}
+        <ConfiguredLinks links={action ? [action] : []} path={path} />
       </ul>
     </nav>
   );

@@ -1,7 +1,7 @@
 import { use } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem, NavbarLink } from "../../site/navbar-schema";
-import { ConfiguredLink, currentOf } from "./ConfiguredLink";
+import { ConfiguredLinks, holdsCurrent } from "./ConfiguredLink";
 import { Dropdown } from "./Dropdown";
 import { NavbarContext } from "./navbar-context";
 
@@ -15,15 +15,8 @@ export function MoreMenu({ links }: { links: readonly NavbarLink[] }) {
   const { path } = use(NavbarContext);
   const { text } = useTranslations();
   return (
-    <Dropdown
-      label={text("navbar.more")}
-      isCurrent={links.some((link) => currentOf(link, path) !== undefined)}
-    >
-      {links.map((link) => (
-        <li key={link.label}>
-          <ConfiguredLink link={link} path={path} />
-        </li>
-      ))}
+    <Dropdown label={text("navbar.more")} isCurrent={holdsCurrent(links, path)}>
+      <ConfiguredLinks links={links} path={path} />
     </Dropdown>
   );
 }

@@ -11,7 +11,7 @@ import { siteConfig } from "../../site/configuration";
 import { Cells } from "../Cells";
 import { ColorModeToggle } from "../ColorMode/ColorModeToggle";
 import { ProductSwitcher } from "../Switcher/ProductSwitcher";
-import { ConfiguredLink } from "./ConfiguredLink";
+import { ConfiguredLinks } from "./ConfiguredLink";
 import { MobileMenu } from "./MobileMenu";
 import { linksOf, MoreMenu } from "./MoreMenu";
 import { NavbarContext } from "./navbar-context";
@@ -52,7 +52,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
 
   return (
     <NavbarContext value={state}>
-      <header className={styles.navbar} data-hidden={isHidden}>
+      <header className={styles.navbar} data-screen-only="" data-hidden={isHidden}>
         <div className={styles.row}>
           {hasSwitcher(path) ? (
             <ProductSwitcher label={label === null ? text("navbar.docs") : name(label)} path={path} />
@@ -69,11 +69,7 @@ export function Navbar({ path, frame, targets }: NavbarProps) {
           {search("left")}
           <nav className={styles.items} aria-label={text("navbar.main")}>
             <ul>
-              {landingLinks.map((link) => (
-                <li key={link.label}>
-                  <ConfiguredLink link={link} path={path} />
-                </li>
-              ))}
+              <ConfiguredLinks links={landingLinks} path={path} />
               <Items items={listed("left")} isWideOnly={isWideOnly} />
             </ul>
             <ul>

@@ -1,8 +1,8 @@
 import { use } from "react";
 import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
-import type { NavbarItem as NavbarItemConfig, NavbarLink } from "../../site/navbar-schema";
-import { ConfiguredLink, currentOf } from "./ConfiguredLink";
+import type { NavbarItem as NavbarItemConfig } from "../../site/navbar-schema";
+import { ConfiguredLink, ConfiguredLinks, holdsCurrent } from "./ConfiguredLink";
 import { CustomItem } from "./CustomItem";
 import { DocItem, VersionItem, VersionMenu } from "./DocsItems";
 import { ItemBoundary } from "./ItemBoundary";
@@ -36,11 +36,7 @@ function ItemOfType({ item, index, slot }: NavbarItemProps) {
     case "dropdown":
       return (
         <LinkMenu slot={slot} label={<SiteName of={item.label} />} isCurrent={holdsCurrent(item.items, path)}>
-          {item.items.map((link) => (
-            <li key={link.label}>
-              <ConfiguredLink link={link} path={path} />
-            </li>
-          ))}
+          <ConfiguredLinks links={item.items} path={path} />
         </LinkMenu>
       );
     case "html":
@@ -61,10 +57,6 @@ function ItemOfType({ item, index, slot }: NavbarItemProps) {
     case "custom":
       return <CustomItem item={item} slot={slot} />;
   }
-}
-
-function holdsCurrent(links: readonly NavbarLink[], path: string): boolean {
-  return links.some((link) => currentOf(link, path) !== undefined);
 }
 
 /** Identifies an item among the others. */

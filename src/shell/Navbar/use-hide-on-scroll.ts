@@ -49,17 +49,16 @@ export function useHideOnScroll(): boolean {
     const onJumped = () => {
       isJumping = false;
     };
-    window.addEventListener("scroll", onScroll, { passive: true });
-    window.addEventListener("scrollend", onJumped);
-    window.addEventListener("hashchange", onJump);
+    const controller = new AbortController();
+    const { signal } = controller;
+    window.addEventListener("scroll", onScroll, { passive: true, signal });
+    window.addEventListener("scrollend", onJumped, { signal });
+    window.addEventListener("hashchange", onJump, { signal });
     const stopListening = onNavigation(() => undefined, onJump);
-    for (const event of userScrolls) window.addEventListener(event, onJumped, { passive: true });
+    for (const event of userScrolls) window.addEventListener(event, onJumped, { passive: true, signal });
     return () => {
       stopListening();
-      for (const event of userScrolls) window.removeEventListener(event, onJumped);
-      window.removeEventListener("scroll", onScroll);
-      window.removeEventListener("scrollend", onJumped);
-      window.removeEventListener("hashchange", onJump);
+      controller.abort();
     };
   }, []);
 

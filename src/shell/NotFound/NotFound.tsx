@@ -1,5 +1,6 @@
+import { fetchJson } from "../../components/fetch-json";
 import { currentPath } from "../../components/site-path";
-import { Link, withPrefix } from "gatsby";
+import { Link } from "gatsby";
 import { useEffect, useState } from "react";
 import { track } from "../../analytics/track";
 import { fillNodes } from "../../components/translation/fill-nodes";
@@ -25,9 +26,7 @@ export function NotFound() {
     setWords(wordsOfPath(currentPath()));
     track("page_not_found", { page_path: window.location.pathname });
     const load = async () => {
-      const response = await fetch(withPrefix(pageListUrl));
-      if (!response.ok) return;
-      const pages = (await response.json()) as PageLink[];
+      const pages = (await fetchJson(pageListUrl)) as PageLink[];
       const pathname = currentPath();
       setNearest(nearestReleases(pathname, pages) ?? nearestPages(pathname, pages));
     };

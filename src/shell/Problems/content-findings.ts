@@ -13,9 +13,9 @@ export function useContentFindings(file: string | undefined): readonly ContentFi
   useEffect(() => {
     if (file === undefined) return;
     const source = new EventSource(`${contentFindingsUrl}?file=${encodeURIComponent(file)}`);
-    source.addEventListener("message", ({ data }: MessageEvent<string>) => {
-      setFound({ file, findings: readFindings(data) });
-    });
+    source.addEventListener("message", ({ data }: MessageEvent<string>) =>
+      setFound({ file, findings: readFindings(data) }),
+    );
     return () => source.close();
   }, [file]);
   return found.file === file ? found.findings : nothing;

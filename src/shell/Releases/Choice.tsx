@@ -22,9 +22,7 @@ export function Choice({ legend, value, options, onChange }: ChoiceProps) {
               name={name}
               value={option.value}
               checked={option.value === value}
-              onChange={() => {
-                onChange(option.value);
-              }}
+              onChange={() => onChange(option.value)}
             />
             <span>{option.label}</span>
           </label>

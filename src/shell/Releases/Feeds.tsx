@@ -25,9 +25,9 @@ export function FeedList({ feeds }: { feeds: readonly FeedLink[] }) {
   const { text } = useTranslations(releaseTexts);
   if (feeds.length === 0) return null;
   return (
-    <section className={styles.feeds} aria-labelledby="feeds">
+    <section className={styles.feeds} data-screen-only="" aria-labelledby="feeds">
       <h2 id="feeds">
-        <Rss size={16} strokeWidth={1.5} aria-hidden="true" />
+        <Rss size={16} />
         <span>{text("feeds.title")}</span>
       </h2>
       <p>{text("feeds.text")}</p>

@@ -49,9 +49,7 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
         role="search"
         className={styles.filter}
         data-needs-script=""
-        onSubmit={(event) => {
-          event.preventDefault();
-        }}
+        onSubmit={(event) => event.preventDefault()}
       >
         <Choice
           legend={text("releases.line")}
@@ -60,9 +58,7 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
             { value: "", label: text("releases.allLines") },
             ...lines.map((each) => ({ value: lineSlug(each), label: lineLabel(each) })),
           ]}
-          onChange={(value) => {
-            change({ line: value });
-          }}
+          onChange={(value) => change({ line: value })}
         />
         <Choice
           legend={text("releases.kind")}
@@ -71,9 +67,7 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
             { value: "", label: text("releases.anyKind") },
             ...listFilters.map((filter) => ({ value: filter.id, label: text(`releases.kind.${filter.id}`) })),
           ]}
-          onChange={(value) => {
-            change({ kind: value });
-          }}
+          onChange={(value) => change({ kind: value })}
         />
         <div className={styles.words}>
           <FilterField
@@ -81,9 +75,7 @@ export function ReleaseIndex({ releases, latest }: ReleaseIndexProps) {
             label={text("releases.words")}
             value={words}
             placeholder={text("releases.examples")}
-            onChange={(event) => {
-              change({ q: event.target.value });
-            }}
+            onChange={(event) => change({ q: event.target.value })}
           />
         </div>
         <p className={styles.count}>

@@ -51,7 +51,7 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
         </p>
         <CopyChecklist text={() => checklistOf(title, plan, named, ticked, window.location.origin)} />
         <Button onClick={() => window.print()}>
-          <Printer size={16} strokeWidth={1.5} aria-hidden="true" />
+          <Printer size={16} />
           <span>{text("upgrade.print")}</span>
         </Button>
         {done > 0 ? (
@@ -82,9 +82,7 @@ export function UpgradeChecklist({ title, releases, groups, steps }: UpgradeChec
                 key={item.key}
                 item={item}
                 isTicked={ticked.has(item.key)}
-                onTick={(isTicked) => {
-                  tick([item.key], isTicked);
-                }}
+                onTick={(isTicked) => tick([item.key], isTicked)}
               />
             ))}
           </ul>
@@ -108,14 +106,7 @@ function Item({
   const area = areaOfLine(sources[0].release.line);
   return (
     <li className={styles.item} data-done={isTicked ? "" : undefined} data-area={area}>
-      <input
-        id={id}
-        type="checkbox"
-        checked={isTicked}
-        onChange={(event) => {
-          onTick(event.target.checked);
-        }}
-      />
+      <input id={id} type="checkbox" checked={isTicked} onChange={(event) => onTick(event.target.checked)} />
       <div>
         <p className={styles.name}>
           <label htmlFor={id}>{entry.name}</label>
@@ -151,7 +142,7 @@ function CopyChecklist({ text: checklist }: { text: () => string }) {
   const [result, copy] = useCopy(checklist);
   return (
     <Button onClick={() => void copy()}>
-      <Copy size={16} strokeWidth={1.5} aria-hidden="true" />
+      <Copy size={16} />
       <span>
         {text(
           result === "copied"

@@ -67,9 +67,7 @@ export function UpgradePath({ releases, dataUrls }: UpgradePathProps) {
           to={to}
           fetched={fetched}
           onPress={returnFocus}
-          onSwap={() => {
-            change({ from: to, to: from });
-          }}
+          onSwap={() => change({ from: to, to: from })}
         />
       )}
     </>
@@ -89,53 +87,28 @@ interface OutcomeProps {
 function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) {
   const { text } = useTranslations(upgradePathTexts);
   const label = productLabels[product];
-  if (fetched.state === "loading")
-    return (
-      <p className={styles.note} role="status">
-        {text("upgrade.loading")}
-      </p>
-    );
+  const pressed = (act: () => void) => () => {
+    act();
+    onPress();
+  };
+  if (fetched.state === "loading") return <Note>{text("upgrade.loading")}</Note>;
   if (fetched.state === "failed")
     return (
-      <p className={styles.note} role="alert">
-        <span>{text("upgrade.failed")}</span>{" "}
-        <Button
-          onClick={() => {
-            fetched.retry();
-            onPress();
-          }}
-        >
-          {text("lazy.retry")}
-        </Button>
-      </p>
+      <Note role="alert" button={text("lazy.retry")} onPress={pressed(fetched.retry)}>
+        {text("upgrade.failed")}
+      </Note>
     );
   const path = upgradePath(fetched.data, product, from, to);
   switch (path.state) {
     case "unknown":
-      return (
-        <p className={styles.note} role="status">
-          {text("upgrade.unknown", { product: label, version: path.version })}
-        </p>
-      );
+      return <Note>{text("upgrade.unknown", { product: label, version: path.version })}</Note>;
     case "same":
-      return (
-        <p className={styles.note} role="status">
-          {text("upgrade.same", { product: label, version: to })}
-        </p>
-      );
+      return <Note>{text("upgrade.same", { product: label, version: to })}</Note>;
     case "backwards":
       return (
-        <p className={styles.note} role="status">
-          <span>{text("upgrade.backwards", { product: label, from, to })}</span>{" "}
-          <Button
-            onClick={() => {
-              onSwap();
-              onPress();
-            }}
-          >
-            {text("upgrade.swap")}
-          </Button>
-        </p>
+        <Note button={text("upgrade.swap")} onPress={pressed(onSwap)}>
+          {text("upgrade.backwards", { product: label, from, to })}
+        </Note>
       );
     case "path":
       return (
@@ -155,6 +128,22 @@ function Outcome({ product, from, to, fetched, onPress, onSwap }: OutcomeProps) 
   }
 }
 
+interface NoteProps {
+  role?: "status" | "alert";
+  button?: string;
+  onPress?: () => void;
+  children: string;
+}
+
+/** Why there is no checklist, with a button if the reader can change that. */
+function Note({ role = "status", button, onPress, children }: NoteProps) {
+  return (
+    <p className={styles.note} role={role}>
+      <span>{children}</span> {button ? <Button onClick={onPress}>{button}</Button> : null}
+    </p>
+  );
+}
+
 /** A fix in the current version can be newer than the target version, which then doesn't have it. */
 function OlderTarget({
   label,
@@ -172,15 +161,6 @@ function OlderTarget({
     const { date } = releases.find((release) => release.version === version) ?? {};
     return longDate(date ?? "", text("date.long"), text("date.months"));
   };
-  return (
-    <p className={styles.warning}>
-      {text("upgrade.olderTarget", {
-        product: label,
-        from,
-        fromDay: dayOf(from),
-        to,
-        toDay: dayOf(to),
-      })}
-    </p>
-  );
+  const values = { product: label, from, fromDay: dayOf(from), to, toDay: dayOf(to) };
+  return <p className={styles.warning}>{text("upgrade.olderTarget", values)}</p>;
 }

@@ -30,20 +30,12 @@ interface UpgradePickerProps {
 export function UpgradePicker({ product, releases, from, to, running, onChange }: UpgradePickerProps) {
   const { text } = useTranslations(upgradePathTexts);
   return (
-    <form
-      className={styles.picker}
-      data-needs-script=""
-      onSubmit={(event) => {
-        event.preventDefault();
-      }}
-    >
+    <form className={styles.picker} data-needs-script="" onSubmit={(event) => event.preventDefault()}>
       <Choice
         legend={text("upgrade.product")}
         value={product}
         options={releaseProducts.map((each) => ({ value: each, label: productLabels[each] }))}
-        onChange={(value) => {
-          onChange({ product: value, from: null, to: null });
-        }}
+        onChange={(value) => onChange({ product: value, from: null, to: null })}
       />
       <VersionSelect
         ref={running}
@@ -51,17 +43,13 @@ export function UpgradePicker({ product, releases, from, to, running, onChange }
         value={from}
         releases={releases}
         placeholder={text("upgrade.choose")}
-        onChange={(value) => {
-          onChange({ product, from: value, to });
-        }}
+        onChange={(value) => onChange({ product, from: value, to })}
       />
       <VersionSelect
         label={text("upgrade.to")}
         value={to}
         releases={releases}
-        onChange={(value) => {
-          onChange({ product, to: value });
-        }}
+        onChange={(value) => onChange({ product, to: value })}
       />
     </form>
   );
@@ -87,14 +75,7 @@ function VersionSelect({ ref, label, value, releases, placeholder, onChange }: V
       </option>
     ));
   return (
-    <SelectField
-      label={label}
-      ref={ref}
-      value={value}
-      onChange={(event) => {
-        onChange(event.target.value);
-      }}
-    >
+    <SelectField label={label} ref={ref} value={value} onChange={(event) => onChange(event.target.value)}>
       {placeholder ? <option value="">{placeholder}</option> : null}
       {isKnown ? null : <option value={value}>{text("upgrade.unknownVersion", { version: value })}</option>}
       {lines.length === 1

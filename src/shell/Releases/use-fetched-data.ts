@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import { useEffect, useState } from "react";
+import { fetchJson } from "../../components/fetch-json";
 
 export type Fetched<Data> =
   { state: "loading" } | { state: "failed"; retry: () => void } | { state: "loaded"; data: Data };
@@ -17,18 +17,12 @@ export function useFetchedData<Data>(url: string | null): Fetched<Data> {
   useEffect(() => {
     if (url === null || isLoaded) return;
     const controller = new AbortController();
-    const load = async () => {
-      const response = await fetch(withPrefix(url), { signal: controller.signal });
-      if (!response.ok) throw new Error(String(response.status));
-      return (await response.json()) as Data;
+    const finish = (data: Data | null) => {
+      if (!controller.signal.aborted) setResult({ url, attempt, data });
     };
-    load().then(
-      (data) => {
-        if (!controller.signal.aborted) setResult({ url, attempt, data });
-      },
-      () => {
-        if (!controller.signal.aborted) setResult({ url, attempt, data: null });
-      },
+    fetchJson(url, controller.signal).then(
+      (data) => finish(data as Data),
+      () => finish(null),
     );
     return () => controller.abort();
   }, [url, isLoaded, attempt]);

@@ -2,6 +2,7 @@ import { Link } from "gatsby";
 import ChevronRight from "lucide-react/icons/chevron-right";
 import ExternalLink from "lucide-react/icons/external-link";
 import { useId, useState } from "react";
+import { IconButton } from "../../components/IconButton/IconButton";
 import { markedLanguage, useTranslations } from "../../components/translation/page-language";
 import { plainAddress } from "../../components/site-path";
 import type { PageFrame, SidebarItem } from "../../model/navigation/navigation";
@@ -32,11 +33,11 @@ export function SidebarTree({ frame }: { frame: PageFrame }) {
       <Branch
         items={items}
         trail={frame.sidebar}
-        path={frame.path}
         prefix=""
+        depth={0}
+        path={frame.path}
         choice={choice}
         onToggle={toggle}
-        depth={0}
       />
     </div>
   );
@@ -56,7 +57,8 @@ interface BranchProps {
   depth: number;
 }
 
-function Branch({ id, items, trail, path, prefix, choice, onToggle, depth }: BranchProps) {
+function Branch({ id, items, trail, prefix, depth, ...page }: BranchProps) {
+  const { path, choice, onToggle } = page;
   const tree = useId();
   const chosenHere = choice?.startsWith(`${prefix}/`) ?? false;
   return (
@@ -80,13 +82,11 @@ function Branch({ id, items, trail, path, prefix, choice, onToggle, depth }: Bra
             />
             {isOpen && item.items ? (
               <Branch
+                {...page}
                 id={`${tree}${key}`}
                 items={item.items}
                 trail={own?.items ?? []}
-                path={path}
                 prefix={key}
-                choice={choice}
-                onToggle={onToggle}
                 depth={depth + 1}
               />
             ) : null}
@@ -106,7 +106,7 @@ function Leaf({ item, path, depth }: { item: SidebarItem; path: string; depth: n
       {isExternal(to) ? (
         <a className={className} href={to} target="_blank" rel="noopener">
           <span {...markedLanguage(item.lang)}>{item.label}</span>{" "}
-          <ExternalLink size={12} strokeWidth={1.5} aria-label={text("shell.newTab")} />
+          <ExternalLink size={12} aria-label={text("shell.newTab")} />
         </a>
       ) : (
         <Link className={className} to={to} aria-current={to === path ? "page" : undefined}>
@@ -130,7 +130,7 @@ interface CategoryLineProps {
 function CategoryLine({ item, path, isOpen, branchId, depth, onToggle }: CategoryLineProps) {
   const { text } = useTranslations();
   const className = depth === 0 ? styles.group : styles.link;
-  const chevron = <ChevronRight className={styles.chevron} size={14} strokeWidth={1.5} aria-hidden="true" />;
+  const chevron = <ChevronRight className={styles.chevron} size={14} />;
   if (item.path === undefined) {
     return (
       <>
@@ -160,17 +160,16 @@ function CategoryLine({ item, path, isOpen, branchId, depth, onToggle }: Categor
       <Link className={className} to={item.path} aria-current={item.path === path ? "page" : undefined}>
         <span {...markedLanguage(item.lang)}>{item.label}</span>
       </Link>
-      <button
-        type="button"
+      <IconButton
         className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={isOpen ? branchId : undefined}
-        aria-label={text("sidebar.showPages", { label: item.label })}
+        label={text("sidebar.showPages", { label: item.label })}
         onClick={onToggle}
         data-needs-script=""
       >
         {chevron}
-      </button>
+      </IconButton>
     </div>
   );
 }

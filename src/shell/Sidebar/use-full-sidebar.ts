@@ -1,5 +1,5 @@
-import { withPrefix } from "gatsby";
 import { useCallback, useState } from "react";
+import { fetchJson } from "../../components/fetch-json";
 import type { SidebarItem } from "../../model/navigation/navigation";
 
 const loaded = new Map<string, Promise<SidebarItem[]>>();
@@ -14,7 +14,7 @@ export function useFullSidebar(url: string | null): [SidebarItem[] | null, () =>
   const load = useCallback(async () => {
     if (url === null) return false;
     try {
-      const pending = loaded.get(url) ?? fetchSidebar(url);
+      const pending = loaded.get(url) ?? (fetchJson(url) as Promise<SidebarItem[]>);
       loaded.set(url, pending);
       setState({ url, items: await pending });
       return true;
@@ -24,10 +24,4 @@ export function useFullSidebar(url: string | null): [SidebarItem[] | null, () =>
     }
   }, [url]);
   return [state?.url === url ? state.items : null, load];
-}
-
-async function fetchSidebar(url: string): Promise<SidebarItem[]> {
-  const response = await fetch(withPrefix(url));
-  if (!response.ok) throw new Error(`${url} responded with status ${response.status}.`);
-  return (await response.json()) as SidebarItem[];
 }

@@ -25,9 +25,7 @@ export function useSidebarScroll(section: string, path: string): RefObject<HTMLE
     const before = read(key);
     if (before) element.scrollTop = before.top;
     if (before?.path !== current.current) showCurrent(element);
-    const remember = () => {
-      write(key, { path: current.current, top: element.scrollTop });
-    };
+    const remember = () => write(key, { path: current.current, top: element.scrollTop });
     window.addEventListener("pagehide", remember);
     return () => {
       remember();

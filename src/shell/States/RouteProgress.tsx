@@ -19,9 +19,7 @@ export function RouteProgress() {
         clearTimeout(timer);
         const { path } = splitReference(to);
         if (path === "" || cleanPath(path) === cleanPath(window.location.pathname)) return;
-        timer = setTimeout(() => {
-          setActive(true);
-        }, delay);
+        timer = setTimeout(() => setActive(true), delay);
       },
       () => {
         clearTimeout(timer);

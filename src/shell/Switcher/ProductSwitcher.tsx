@@ -12,7 +12,7 @@ import * as styles from "./ProductSwitcher.module.css";
  * typing or a dialog covers the page.
  */
 export function ProductSwitcher({ label, path }: { label: string; path: string }) {
-  const { toggle, root, button, buttonProps, listProps } = useDisclosure();
+  const { toggle, root, button, buttonProps, listProps } = useDisclosure(styles.list);
   const { text } = useTranslations();
 
   useEffect(() => {
@@ -24,9 +24,7 @@ export function ProductSwitcher({ label, path }: { label: string; path: string }
       button.current?.focus();
     };
     document.addEventListener("keydown", toggleByKey);
-    return () => {
-      document.removeEventListener("keydown", toggleByKey);
-    };
+    return () => document.removeEventListener("keydown", toggleByKey);
   }, [button, toggle]);
 
   return (
@@ -35,9 +33,9 @@ export function ProductSwitcher({ label, path }: { label: string; path: string }
         <Cells />
         <span className={styles.label}>{label}</span>
         <span className="visuallyHidden">{text("switcher.switch")}</span>
-        <ChevronDown size={14} strokeWidth={1.5} aria-hidden="true" />
+        <ChevronDown size={14} />
       </button>
-      <ul className={styles.list} {...listProps}>
+      <ul {...listProps}>
         <ProductEntry to="/" icon="docs" name={text("navbar.docs")} description={text("switcher.start")} />
         <ProductEntries path={path} />
       </ul>

@@ -12,6 +12,7 @@ import { homeTexts } from "./en/home";
 import { listingTexts } from "./en/listing";
 import { movedTexts } from "./en/moved";
 import { notFoundTexts } from "./en/not-found";
+import { optionalTexts } from "./en/optional-parts";
 import { releaseTexts } from "./en/releases";
 import { searchTexts } from "./en/search";
 import { searchPageTexts } from "./en/search-page";
@@ -29,6 +30,7 @@ import { upgradePathTexts } from "./en/upgrade-path";
  */
 export const english = {
   ...shellTexts,
+  ...optionalTexts,
   ...contentTexts,
   ...homeTexts,
   ...listingTexts,
