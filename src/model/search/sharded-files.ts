@@ -26,7 +26,7 @@ export interface TermDirectory {
 }
 
 /** The unit of file sizes, in bytes, which keeps a list of them short. */
-export const SIZE_UNIT = 100;
+export const SIZE_UNIT = 500;
 
 /** The size of each file after gzip, in `SIZE_UNIT`, rounded up. */
 export interface FileSizes {

@@ -6,7 +6,7 @@ import { ShardedSearch } from "./sharded-search";
 
 const index = indexOf(240);
 /** Each file is as large as that of a long page, so the files for one query take more than the budget. */
-const bytesOf = (text: string) => text.length * 12;
+const bytesOf = (text: string) => text.length * 6;
 const { outline, files } = shards(index, 300, bytesOf);
 const outlineBytes = 220_000;
 const sizeOf = (name: string) => bytesOf(JSON.stringify(files.get(name)));
@@ -83,7 +83,7 @@ describe("before the first answer from the full text", () => {
 });
 
 it("a file that couldn't be loaded doesn't count", () => {
-  const budget = new LoadBudget({ terms: [], pages: [1000, 1000, 1000] }, FIRST_ANSWER_BYTES - 200_500);
+  const budget = new LoadBudget({ terms: [], pages: [200, 200, 200] }, FIRST_ANSWER_BYTES - 200_500);
   expect(budget.affordablePages([0, 1, 2])).toEqual([0]);
   budget.spend("page-0.json");
   budget.spend("page-0.json");
@@ -96,6 +96,6 @@ it("a file that couldn't be loaded doesn't count", () => {
 });
 
 it("files with terms leave room for pages, and a large one leaves room for others", () => {
-  const budget = new LoadBudget({ terms: [500, 400, 300], pages: [] }, FIRST_ANSWER_BYTES - 200_500);
+  const budget = new LoadBudget({ terms: [100, 80, 18], pages: [] }, FIRST_ANSWER_BYTES - 200_500);
   expect(budget.affordableTerms([0, 1, 2])).toEqual([0, 2]);
 });

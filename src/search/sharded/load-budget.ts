@@ -16,7 +16,7 @@ const MANIFEST_BYTES = 500;
 /** For files with terms and pages on a site whose first file takes too much. */
 const LEAST_BYTES = 60_000;
 /** The share of this for files with terms. What they don't use isn't for pages, so that there is a part left for other queries. */
-const TERMS_SHARE = 0.4;
+const TERMS_SHARE = 0.3;
 
 /** Limits which files load before the first answer of a visit. Files that are on their way count as loaded. */
 export class LoadBudget {
@@ -82,7 +82,7 @@ export class LoadBudget {
     const file = parseFileName(name);
     if (!file) return;
     this.left[file.kind] += sign * this.bytesOf(name);
-    // The first file of a query loads in any case, if necessary at the expense of pages.
+    // At least one file with terms loads for each query, if necessary at the expense of pages.
     this.left.pages += Math.min(this.left.terms, 0);
     this.left.terms = Math.max(this.left.terms, 0);
   }

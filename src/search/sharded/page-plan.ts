@@ -1,3 +1,4 @@
+import { SIZE_UNIT } from "../../model/search/sharded-files";
 import { exactAnswers } from "../engine/ranking/exact-answers";
 import { filterPages } from "../engine/facets";
 import type { EngineIndex } from "../engine/engine-index";
@@ -21,7 +22,7 @@ interface PagePlanOptions {
   hits: number;
   /** The index of the titles, in which each page is one section. */
   index: EngineIndex;
-  /** The size of each page's file. */
+  /** The size of each page's file, in `SIZE_UNIT`. */
   sizes: readonly number[];
   terms: LoadedTerms;
   pages: LoadedPages;
@@ -40,10 +41,10 @@ export interface PagePlan {
 /** The number of pages whose text is loaded, at least for the first hits. These pages are ranked by their text. */
 const FEWEST_PAGES = 25;
 const MOST_PAGES = 100;
-/** The size of the texts of so many pages, in hundreds of bytes. A few long pages would need too much of a slow line. */
-const SIZE = 850;
-/** The maximum number of pages that are searched for quoted texts. */
-export const MOST_PAGES_FOR_PHRASES = 400;
+/** The maximum size of the texts of so many pages, in bytes. A few long pages would need too much of a slow line. */
+const MOST_BYTES = 135_000;
+/** The maximum number of pages that are searched for quoted texts. They take about as much as the full text of 1,000 pages. */
+export const MOST_PAGES_FOR_PHRASES = 300;
 
 /** Chooses the pages whose text is loaded for a query. */
 export function planPages(options: PagePlanOptions): PagePlan {
@@ -86,9 +87,9 @@ function bestPages({ query, found, facetFilters, index }: PagePlanOptions): numb
 
 /** The pages before the one with which the texts would be too long. */
 function withinSize(pages: readonly number[], sizes: readonly number[], count: number): number[] {
-  let space = (SIZE * count) / FEWEST_PAGES;
+  let space = (MOST_BYTES * count) / FEWEST_PAGES;
   return pages.filter((page) => {
-    space -= sizes[page] ?? 0;
+    space -= (sizes[page] ?? 0) * SIZE_UNIT;
     return space >= 0;
   });
 }
