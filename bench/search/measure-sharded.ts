@@ -42,9 +42,8 @@ const MANIFEST = 150;
  */
 export function measureSharded(index: SearchIndexFile, queries: readonly BenchQuery[]): ShardedFigures {
   const started = processorTime();
-  const { outline, files } = shardIndex(index);
+  const { outline, files: texts } = shardIndex(index, compressed);
   const split = processorTime() - started;
-  const texts = new Map([...files].map(([name, file]) => [name, JSON.stringify(file)]));
   const sizes = new Map([...texts].map(([name, text]) => [name, compressed(text)]));
   const first = JSON.stringify(outline);
   const outlineSize = compressed(first);
@@ -53,13 +52,17 @@ export function measureSharded(index: SearchIndexFile, queries: readonly BenchQu
   const ask = (search: ShardedSearch, query: string) => {
     const names: string[] = [];
     for (;;) {
-      const ready = search.prepare({ text: query, isQuestion: false, facetFilters: [], hits: HITS });
-      if (!Array.isArray(ready)) return { names, hits: hitsOf(ready, query) };
-      for (const name of ready) search.add(name, JSON.parse(texts.get(name) ?? "null") as unknown);
-      names.push(...ready);
+      const wanted = { text: query, isQuestion: false, facetFilters: [], hits: HITS };
+      const { engine, missing } = search.prepare(wanted);
+      if (engine) {
+        search.markAnswered([wanted]);
+        return { names, hits: hitsOf(engine, query) };
+      }
+      for (const name of missing) search.add(name, JSON.parse(texts.get(name) ?? "null") as unknown);
+      names.push(...missing);
     }
   };
-  const open = () => new ShardedSearch(JSON.parse(first) as ShardedOutline);
+  const open = () => new ShardedSearch(JSON.parse(first) as ShardedOutline, outlineSize);
   const visits = queries.map(({ query }) => {
     const beginning = processorTime();
     const search = open();
@@ -87,7 +90,7 @@ export function measureSharded(index: SearchIndexFile, queries: readonly BenchQu
     split,
     outline: outlineSize,
     first: spread(visits.map((visit) => visit.first))[0],
-    files: files.size,
+    files: texts.size,
     texts: [...sizes.values()].reduce((sum, size) => sum + size, 0),
     bytes: spread(visits.map((visit) => visit.bytes)),
     requests: spread(visits.map((visit) => visit.requests)),

@@ -4,6 +4,11 @@ import { externalUrl, sitePath, text } from "./shared-schema";
 const common = {
   /** Storage name of recent and favorite searches, and name of Algolia's index. @example "docs" */
   indexName: z.string().regex(/^[A-Za-z0-9_-]+$/, "a name of letters, digits, dashes and underscores"),
+  /**
+   * The number of pages above which the full text of a language's index is split, so that readers load only the parts that their
+   * queries need. Only for the index that is built with the site. Defaults to 1000.
+   */
+  splitAbove: z.number().int().min(0).optional(),
   /** Whether the modal finds only pages in the reader's language and in the versions that the reader is reading. */
   contextualSearch: z.boolean(),
   /** The page for 'See all results'; null for none. */

@@ -2,13 +2,15 @@
 export const manifestUrl = "/search/manifest.json";
 
 /** Changes with the format of the files, so that scripts don't misread files from another release. */
-export const INDEX_VERSION = 7;
+export const INDEX_VERSION = 8;
 
 /** Addresses of the files that search loads: the outline for the first results, then the full text. */
 export interface IndexFiles {
   outline: string;
   /** The file with the full text. For a large site, the folder of its files with terms and pages, with a slash at the end. */
   texts: string;
+  /** For a large site, the bytes of the outline after gzip, which count towards what a reader loads before the first answer. */
+  outlineBytes?: number;
 }
 
 export interface SearchManifest {

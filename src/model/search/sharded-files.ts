@@ -19,11 +19,19 @@ export function isSharded(outline: OutlineFile | ShardedOutline): outline is Sha
 export interface TermDirectory {
   /** The first term in each file with terms. */
   firstTerms: string[];
-  /** The size of each page's file in thousands of characters, rounded up. */
-  sizes: number[];
+  sizes: FileSizes;
   /** The number of pages and of sections, with the average length of each of their fields. */
   pages: FieldStatistics;
   sections: FieldStatistics;
+}
+
+/** The unit of file sizes, in bytes, which keeps a list of them short. */
+export const SIZE_UNIT = 500;
+
+/** The size of each file after gzip, in `SIZE_UNIT`, rounded up. */
+export interface FileSizes {
+  terms: number[];
+  pages: number[];
 }
 
 export interface FieldStatistics {
@@ -60,6 +68,12 @@ export function termsFileName(number: number): string {
 /** Name of a page's file in the folder of the texts. */
 export function pageFileName(page: number): string {
   return `page-${page}.json`;
+}
+
+/** What a file in the folder of the texts contains; undefined if it isn't such a file. */
+export function parseFileName(name: string): { kind: keyof FileSizes; number: number } | undefined {
+  const [, kind, number] = /^(terms|page)-(\d+)\.json$/.exec(name) ?? [];
+  return kind === undefined ? undefined : { kind: kind === "terms" ? kind : "pages", number: Number(number) };
 }
 
 /** Converts a score to one of about 12 levels, because a page's score for a term only has to be roughly right. */

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import { expect, it } from "vitest";
 import { INDEX_VERSION, manifestUrl, type IndexFiles } from "../../model/search/search-files";
 import { unpackPage } from "../../model/search/search-index";
@@ -75,13 +76,15 @@ it("gives all languages the same files if readers search all languages", () => {
 
 it("splits the full text of a large site into a folder whose name depends on all of its files", () => {
   withFiles({ "public/search/texts-0123456789abcdef/page-0.json": "" }, (root) => {
+    const split = { ...site, search: { ...site.search, splitAbove: 0 } };
     const folder = (text: string) =>
-      writeSearchIndex(root, recordsOf(text), site, [], 0).indexes.en ?? { outline: "", texts: "" };
-    const { outline, texts } = folder("Text.");
+      writeSearchIndex(root, recordsOf(text), split).indexes.en ?? { outline: "", texts: "" };
+    const { outline, texts, outlineBytes } = folder("Text.");
+    expect(outlineBytes).toBe(gzipSync(readFileSync(path.join(root, "public", outline))).length);
     expect(texts).toMatch(/^\/search\/texts-[\da-f]{16}\/$/);
     expect(read(root, outline)).toMatchObject({
       pages: [{ title: "A", entries: [] }],
-      directory: { sizes: [1] },
+      directory: { sizes: { pages: [1], terms: [1] } },
     });
     expect(readdirSync(path.join(root, "public", texts)).sort()).toEqual(["page-0.json", "terms-0.json"]);
     expect(read(root, `${texts}page-0.json`)).toMatchObject({ page: { entries: [[0, "Text."]] } });
@@ -110,5 +113,17 @@ it("names files by their content and deletes only those of previous builds", () 
         "manifest.json",
       ].sort(),
     );
+  });
+});
+
+it("splits the full text above the configured number of pages, and never while developing", () => {
+  withFiles({}, (root) => {
+    const textsWith = (splitAbove: number, override?: number) => {
+      const search = { ...site.search, splitAbove };
+      return writeSearchIndex(root, recordsOf("Text."), { ...site, search }, [], override).indexes.en?.texts;
+    };
+    expect(textsWith(0)).toMatch(/\/$/);
+    expect(textsWith(1)).toMatch(/\.json$/);
+    expect(textsWith(0, Infinity)).toMatch(/\.json$/);
   });
 });

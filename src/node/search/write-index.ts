@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, rmSync } from "node:fs";
 import path from "node:path";
+import { gzipSync } from "node:zlib";
 import {
   INDEX_VERSION,
   manifestUrl,
@@ -15,15 +16,15 @@ import { shardIndex } from "../../search/sharded/shard-index";
 import type { SiteConfig } from "../../site/schema";
 import { writeHashedData, writeTextFile } from "../published-files/write-data";
 
-/** With more pages, the full text of an index is split into files of which a browser loads only a few. */
-export const MOST_PAGES = 1000;
+/** With more pages, the full text of an index is split, unless the site is configured differently. */
+const SPLIT_ABOVE = 1000;
 
 /**
  * Writes the embedded search's indexes and their manifest to `public/search/`, and removes earlier ones. If readers find only
  * pages in their own language, each language has its own file. Otherwise, a single file contains all languages.
  * @param records all records of the site; those of each page together, in reading order
  * @param synonyms words with the same meaning
- * @param mostPages the number of pages above which the full text is split
+ * @param splitAbove the number of pages above which the full text is split
  * @returns the manifest
  */
 export function writeSearchIndex(
@@ -32,9 +33,9 @@ export function writeSearchIndex(
   {
     locales,
     search,
-  }: Pick<SiteConfig, "locales"> & { search: Pick<SiteConfig["search"], "contextualSearch"> },
+  }: Pick<SiteConfig, "locales"> & { search: Pick<SiteConfig["search"], "contextualSearch" | "splitAbove"> },
   synonyms: Synonyms = [],
-  mostPages = MOST_PAGES,
+  splitAbove = search.splitAbove ?? SPLIT_ABOVE,
 ): SearchManifest {
   const folder = path.join(root, "public", path.dirname(manifestUrl));
   const forReaders = (tag: string) =>
@@ -42,7 +43,7 @@ export function writeSearchIndex(
   const indexes = Object.fromEntries(
     locales.map(({ tag }): [string, IndexFiles] => {
       const index = packRecords(forReaders(tag), synonyms);
-      return [tag, index.pages.length > mostPages ? writeSharded(root, index) : writeWhole(root, index)];
+      return [tag, index.pages.length > splitAbove ? writeSharded(root, index) : writeWhole(root, index)];
     }),
   );
   const files = Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]);
@@ -70,13 +71,21 @@ function writeWhole(root: string, index: SearchIndexFile): IndexFiles {
 
 /** The folder's name contains a digest of all its files, so they can be cached forever. */
 function writeSharded(root: string, index: SearchIndexFile): IndexFiles {
-  const { outline, files } = shardIndex(index);
+  const { outline, files } = shardIndex(index, bytesOf);
   const digest = createHash("sha256");
-  const texts = [...files].map(([name, file]): [string, string] => [name, JSON.stringify(file)]);
-  for (const [name, text] of texts) digest.update(name).update(text);
+  for (const [name, text] of files) digest.update(name).update(text);
   const folder = `${addressOf("texts")}-${digest.digest("hex").slice(0, 16)}/`;
-  for (const [name, text] of texts) writeTextFile(root, folder + name, text);
-  return { outline: writeHashedData(root, addressOf("outline"), outline), texts: folder };
+  for (const [name, text] of files) writeTextFile(root, folder + name, text);
+  return {
+    outline: writeHashedData(root, addressOf("outline"), outline),
+    texts: folder,
+    outlineBytes: bytesOf(JSON.stringify(outline)),
+  };
+}
+
+/** The size that a text has at most on its way to a reader, because the published files are compressed better. */
+function bytesOf(text: string): number {
+  return gzipSync(text).length;
 }
 
 function addressOf(name: string): string {

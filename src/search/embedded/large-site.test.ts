@@ -87,7 +87,8 @@ describe("the index of a large site", () => {
   });
 
   it("can't be used without its list of files", async () => {
-    answers[base + addresses.outline] = () => Response.json({ ...outline, directory: { firstTerms: null } });
+    answers[base + addresses.outline] = () =>
+      Response.json({ ...outline, directory: { firstTerms: [], sizes: null } });
     await expect(createSearchService(location).search([query])).rejects.toThrow(SearchResponseError);
   });
 });

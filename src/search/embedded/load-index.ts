@@ -4,7 +4,7 @@ import {
   type IndexFiles,
   type SearchManifest,
 } from "../../model/search/search-files";
-import type { ShardedOutline } from "../../model/search/sharded-files";
+import type { ShardedOutline, TermDirectory } from "../../model/search/sharded-files";
 import type { OutlineFile, TextsFile } from "../../model/search/search-outline";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import type { IndexLocation } from "./early-index";
@@ -16,9 +16,10 @@ import type { IndexLocation } from "./early-index";
 export async function loadManifest({ base, language }: IndexLocation): Promise<IndexFiles> {
   const { indexes } = await fetchJson<SearchManifest>(base + manifestUrl, { cache: "no-cache" });
   const files: Partial<IndexFiles> | undefined = indexes?.[language];
-  if (typeof files?.outline !== "string" || typeof files.texts !== "string")
+  const { outline, texts, outlineBytes } = files ?? {};
+  if (typeof outline !== "string" || typeof texts !== "string")
     throw new SearchResponseError(`The search manifest has no index for the language "${language}".`);
-  return { outline: files.outline, texts: files.texts };
+  return { outline, texts, ...(typeof outlineBytes === "number" ? { outlineBytes } : {}) };
 }
 
 /**
@@ -36,10 +37,14 @@ export async function loadOutline(
 /** Parses the content fetched from `url`. @throws SearchResponseError if it has a different format */
 export function readOutline(text: string, url: string): OutlineFile | ShardedOutline {
   const { version, synonyms, pages, directory } = parseJson<ShardedOutline>(text, url);
-  const isReadable = directory === undefined || Array.isArray(directory.firstTerms);
+  const isReadable = directory === undefined || isDirectory(directory);
   if (version !== INDEX_VERSION || !Array.isArray(pages) || !Array.isArray(synonyms) || !isReadable)
     throw new SearchResponseError("The search index doesn't have the expected form.");
   return { version, synonyms, pages, ...(directory && { directory }) };
+}
+
+function isDirectory({ firstTerms, sizes }: Partial<TermDirectory>): boolean {
+  return [firstTerms, sizes?.terms, sizes?.pages].every((list) => Array.isArray(list));
 }
 
 /** Fetches a file of a large site's full text. @throws the same errors as `loadOutline` */

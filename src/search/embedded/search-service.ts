@@ -13,8 +13,9 @@ import {
 } from "../provider";
 import { ShardedSearch, type Wanted } from "../sharded/sharded-search";
 import type { EarlyIndex, IndexLocation } from "./early-index";
-import { shardedText, wholeText, type FullText } from "./full-text";
+import { wholeText, type FullText } from "./full-text";
 import { loadManifest, loadOutline, loadShard, loadTexts, readOutline } from "./load-index";
+import { shardedText } from "./sharded-text";
 
 /** Searches the site's own index. Runs in a worker, or in the page if workers aren't available. */
 export interface SearchService {
@@ -40,7 +41,8 @@ const SLICE = 12;
 /**
  * Answers from the first file as soon as it has loaded, and from the full text afterwards. If loading fails, the next request
  * tries again.
- * @param onRefined called when the full text has loaded, or the part of it that the last queries need
+ * @param onRefined called when the full text has loaded; on a large site, when the files have loaded that the answers to the
+ *   last queries need, and again when the rest has
  * @param early the part of the index that was fetched early
  */
 export function createSearchService(
@@ -68,7 +70,7 @@ export function createSearchService(
     return { engine: new SearchEngine(file), text: wholeText(load, onRefined) };
   };
   const largeSite = (file: ShardedOutline, files: IndexFiles): FirstFile => {
-    const search = new ShardedSearch(file);
+    const search = new ShardedSearch(file, files.outlineBytes);
     const text = shardedText(search, (name) => loadShard(location, files, name), onRefined);
     return { engine: search.titles, text };
   };

@@ -1,16 +1,8 @@
 import MiniSearch from "minisearch";
 import type { IndexPage, SearchIndexFile } from "../../model/search/search-index";
-import {
-  keepsStopWords,
-  pageBoosts,
-  pageFields,
-  rowNames,
-  sectionBoosts,
-  sectionFields,
-  sectionsOf,
-  type Section,
-} from "./page-sections";
+import { keepsStopWords, pageBoosts, pageFields, sectionBoosts, type Section } from "./page-sections";
 import { textIndexOf, type TextIndex } from "./ranking/search-terms";
+import { addNumber, SectionList } from "./section-list";
 import { isStopWord } from "./words/stop-words";
 import { Terms } from "./words/terms";
 import { tokenize } from "./words/tokenize";
@@ -50,38 +42,24 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
   };
   const pageIndex = new MiniSearch({ ...options, fields: Object.keys(pageBoosts) });
   const sectionIndex = new MiniSearch({ ...options, fields: Object.keys(sectionBoosts) });
-  const sections: Section[] = [];
-  const firstSections: number[] = [];
-  const rows = new Map<string, number[]>();
+  const list = new SectionList();
   const titles = new Map<string, number[]>();
   for (const [number, page] of pages.entries()) {
     pageIndex.add({ id: number, ...pageFields(page) });
-    firstSections.push(sections.length);
     addNumber(titles, titleKey(page.title), number);
-    for (const section of sectionsOf(page, number)) {
-      const id = sections.push(section) - 1;
-      sectionIndex.add({ id, ...sectionFields(page, section) });
-      for (const name of rowNames(page, section)) addNumber(rows, name, id);
-    }
+    list.addPage(page, number, (id, fields) => sectionIndex.add({ id, ...fields }));
     yield;
   }
   return {
     pages,
-    sections,
-    firstSections,
+    sections: list.sections,
+    firstSections: list.firstSections,
+    rows: list.rows,
     terms,
     pageIndex: textIndexOf(pageIndex),
     sectionIndex: textIndexOf(sectionIndex),
-    rows,
     titles,
   };
-}
-
-/** Adds a number to those of a key. */
-export function addNumber(map: Map<string, number[]>, key: string, number: number): void {
-  const numbers = map.get(key);
-  if (numbers) numbers.push(number);
-  else map.set(key, [number]);
 }
 
 function titleKey(title: string): string {

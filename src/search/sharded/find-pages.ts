@@ -1,4 +1,4 @@
-import { scoreOfLevel } from "../../model/search/sharded-files";
+import { scoreOfLevel, type PackedTerm } from "../../model/search/sharded-files";
 import type { QueryTerm } from "../engine/words/parse-query";
 import type { TextHit } from "../engine/ranking/search-terms";
 import type { LoadedTerms } from "./loaded-terms";
@@ -31,13 +31,19 @@ export function findPages(terms: readonly QueryTerm[], loaded: LoadedTerms): Tex
   const hits = new HitList();
   for (const term of terms) {
     for (const { name, weight, packed } of loaded.matches(term)) {
-      const [, , postings] = packed;
-      let page = 0;
-      for (let at = 0; at < postings.length; at += 2) {
-        page += postings[at] ?? 0;
-        hits.add(page, term, name, weight * term.boost * scoreOfLevel(postings[at + 1] ?? 0));
-      }
+      for (const { page, score } of pagesIn(packed)) hits.add(page, term, name, weight * term.boost * score);
     }
   }
   return hits.inOrder();
+}
+
+/** The pages that contain a term, with their scores. */
+export function pagesIn([, , postings]: PackedTerm): { page: number; score: number }[] {
+  const pages: { page: number; score: number }[] = [];
+  let page = 0;
+  for (let at = 0; at < postings.length; at += 2) {
+    page += postings[at] ?? 0;
+    pages.push({ page, score: scoreOfLevel(postings[at + 1] ?? 0) });
+  }
+  return pages;
 }

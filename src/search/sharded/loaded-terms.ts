@@ -59,9 +59,9 @@ export class LoadedTerms {
 
   /**
    * The files that contain what a term matches.
-   * @returns their numbers, and whether these are all such files
+   * @returns their numbers, the one of the file with the term itself, and whether these are all such files
    */
-  filesOf({ term, prefix, fuzzy }: QueryTerm): { files: number[]; isComplete: boolean } {
+  filesOf({ term, prefix, fuzzy }: QueryTerm): { files: number[]; own: number; isComplete: boolean } {
     const key = sortKey(term);
     const own = this.fileOf(key);
     const from = fuzzy ? this.fileOf(key.slice(0, SAME_LETTERS)) : own;
@@ -73,7 +73,7 @@ export class LoadedTerms {
     const isComplete = to - from < MOST_FILES;
     const first = isComplete ? from : Math.max(from, own - (fuzzy ? 1 : 0));
     const last = Math.min(to, first + MOST_FILES - 1);
-    return { files: Array.from({ length: last - first + 1 }, (_, at) => first + at), isComplete };
+    return { files: Array.from({ length: last - first + 1 }, (_, at) => first + at), own, isComplete };
   }
 
   /** What a term of a query matches, with the weights of MiniSearch. */

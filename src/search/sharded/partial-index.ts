@@ -1,15 +1,8 @@
 import type { IndexPage } from "../../model/search/search-index";
 import type { FieldStatistics, ShardedOutline } from "../../model/search/sharded-files";
-import { addNumber, type EngineIndex } from "../engine/engine-index";
-import {
-  pageBoosts,
-  pageFields,
-  rowNames,
-  sectionBoosts,
-  sectionFields,
-  sectionsOf,
-  type Section,
-} from "../engine/page-sections";
+import type { EngineIndex } from "../engine/engine-index";
+import { pageBoosts, pageFields, sectionBoosts } from "../engine/page-sections";
+import { SectionList } from "../engine/section-list";
 import type { ParsedQuery } from "../engine/words/parse-query";
 import type { TextHit, TextIndex } from "../engine/ranking/search-terms";
 import { Terms } from "../engine/words/terms";
@@ -49,21 +42,16 @@ export function partialIndex({
   const pages = [...titles.pages];
   for (const { number, page } of withText) pages[number] = page;
   const loaded = new Set(withText.map(({ number }) => number));
-  const sections: Section[] = [];
-  const firstSections: number[] = [];
-  const rows = new Map<string, number[]>();
+  const list = new SectionList();
   for (const [number, page] of pages.entries()) {
-    firstSections.push(sections.length);
     if (!loaded.has(number)) {
-      sections.push({ page: number, first: 0, end: 1 });
+      list.addTitle(number);
       continue;
     }
     pageIndex.add(number, pageFields(page));
-    for (const section of sectionsOf(page, number)) {
-      const id = sections.push(section) - 1;
-      sectionIndex.add(id, sectionFields(page, section));
-      for (const name of rowNames(page, section)) addNumber(rows, name, id);
-    }
+    list.addPage(page, number, (id, fields) => {
+      sectionIndex.add(id, fields);
+    });
   }
   const others = found
     .filter(({ id }) => !loaded.has(Number(id)))
@@ -72,9 +60,9 @@ export function partialIndex({
   return {
     ...titles,
     pages,
-    sections,
-    firstSections,
-    rows,
+    sections: list.sections,
+    firstSections: list.firstSections,
+    rows: list.rows,
     pageIndex: { find: (wanted, boosts) => [...ofPages.find(wanted, boosts), ...others] },
     sectionIndex: textIndex(sectionIndex, 1, directory.sections, terms),
     sample: sampleOf(query, found, loaded, directory.sections.count),

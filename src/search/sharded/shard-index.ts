@@ -2,6 +2,7 @@ import type { SearchIndexFile } from "../../model/search/search-index";
 import {
   levelOfScore,
   pageFileName,
+  SIZE_UNIT,
   sortKey,
   termsFileName,
   type PackedTerm,
@@ -10,7 +11,8 @@ import {
   type TermsFile,
 } from "../../model/search/sharded-files";
 import { scoreOfSections } from "../engine/ranking/page-scores";
-import { pageBoosts, pageFields, sectionBoosts, sectionFields, sectionsOf } from "../engine/page-sections";
+import { pageBoosts, pageFields, sectionBoosts } from "../engine/page-sections";
+import { SectionList } from "../engine/section-list";
 import { Terms } from "../engine/words/terms";
 import { FieldIndex } from "./field-index";
 
@@ -20,32 +22,40 @@ const FILE_SIZE = 12_000;
 /** The files of a large site. */
 export interface ShardedIndex {
   outline: ShardedOutline;
-  /** The files with terms and the files of pages, by name. */
-  files: Map<string, TermsFile | PageFile>;
+  /** The JSON of the files with terms and of the files of pages, by name. */
+  files: Map<string, string>;
 }
 
 /**
  * Splits the index of a large site, so that a browser loads only what a query needs.
+ * @param bytesOf the bytes of a text after gzip
  * @param fileSize the size from which a file with terms takes no more terms, in characters
  */
 export function shardIndex(
   { version, synonyms, pages }: SearchIndexFile,
+  bytesOf: (text: string) => number,
   fileSize = FILE_SIZE,
 ): ShardedIndex {
-  const files = new Map<string, TermsFile | PageFile>();
+  const files = new Map<string, string>();
+  /** @returns the file's size */
+  const write = (name: string, file: TermsFile | PageFile): number => {
+    const text = JSON.stringify(file);
+    files.set(name, text);
+    return Math.ceil(bytesOf(text) / SIZE_UNIT);
+  };
   const terms = new Terms(synonyms);
   const pageIndex = new FieldIndex(pageBoosts, terms);
   const sectionIndex = new FieldIndex(sectionBoosts, terms);
-  const pageOf: number[] = [];
-  const sizes: number[] = [];
+  const list = new SectionList();
+  const pageSizes: number[] = [];
   for (const [number, page] of pages.entries()) {
     const { description, keywords, entries } = page;
     const own = { ...(description === undefined ? {} : { description }), keywords, entries };
-    files.set(pageFileName(number), { version, page: own });
-    sizes.push(Math.ceil(JSON.stringify(own).length / 1000));
+    pageSizes.push(write(pageFileName(number), { version, page: own }));
     pageIndex.add(number, pageFields(page));
-    for (const section of sectionsOf(page, number))
-      sectionIndex.add(pageOf.push(number) - 1, sectionFields(page, section));
+    list.addPage(page, number, (id, fields) => {
+      sectionIndex.add(id, fields);
+    });
   }
   const statistics = { pages: pageIndex.statistics(), sections: sectionIndex.statistics() };
 
@@ -55,7 +65,7 @@ export function shardIndex(
     const scores = pageIndex.scores(term, inPages, statistics.pages);
     const ofSections = new Map<number, number[]>();
     for (const [section, score] of sectionIndex.scores(term, inSections, statistics.sections)) {
-      const page = pageOf[section] ?? 0;
+      const page = list.sections[section]?.page ?? 0;
       const known = ofSections.get(page);
       if (known) known.push(score);
       else ofSections.set(page, [score]);
@@ -65,20 +75,23 @@ export function shardIndex(
     return [withoutZeros(inPages), withoutZeros(inSections), packPostings(scores)];
   };
 
-  const firstTerms: string[] = [];
-  let file: TermsFile = { version, terms: [] };
+  const termFiles: TermsFile["terms"][] = [];
   let size = fileSize;
   for (const term of allTerms(pageIndex, sectionIndex)) {
     // Terms with the same letters stay together.
-    if (size >= fileSize && sortKey(term) !== sortKey(file.terms.at(-1)?.[0] ?? "")) {
-      file = { version, terms: [] };
-      files.set(termsFileName(firstTerms.push(sortKey(term)) - 1), file);
+    if (size >= fileSize && sortKey(term) !== sortKey(termFiles.at(-1)?.at(-1)?.[0] ?? "")) {
+      termFiles.push([]);
       size = 0;
     }
     const packed = pack(term);
-    file.terms.push([term, ...packed]);
+    termFiles.at(-1)?.push([term, ...packed]);
     size += JSON.stringify(packed).length + term.length;
   }
+  const firstTerms = termFiles.map(([first]) => sortKey(first?.[0] ?? ""));
+  const sizes = {
+    terms: termFiles.map((terms, number) => write(termsFileName(number), { version, terms })),
+    pages: pageSizes,
+  };
   const named = pages.map((page) => ({ ...page, keywords: null, description: "", entries: [] }));
   return {
     outline: { version, synonyms, pages: named, directory: { firstTerms, sizes, ...statistics } },

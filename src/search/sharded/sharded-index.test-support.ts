@@ -41,27 +41,33 @@ export function indexOf(count: number): SearchIndexFile {
   return { version: INDEX_VERSION, synonyms: [["certificate", "cert"]], pages };
 }
 
-/** For tests: a sharded index with many small files, as a browser receives it. */
-export function shards(index: SearchIndexFile, fileSize = 300): ShardedIndex {
-  const { outline, files } = shardIndex(index, fileSize);
-  const copy = JSON.parse(JSON.stringify({ outline, files: [...files] })) as {
-    outline: ShardedIndex["outline"];
-    files: [string, NonNullable<ReturnType<ShardedIndex["files"]["get"]>>][];
+/** For tests: the content of the files with terms and of the files of pages, by name. */
+type ShardContents = ReadonlyMap<string, object>;
+
+/** For tests: a sharded index with many small files, as a browser receives it. By default, no file gets smaller by compression. */
+export function shards(
+  index: SearchIndexFile,
+  fileSize = 300,
+  bytesOf = (text: string) => text.length,
+): { outline: ShardedIndex["outline"]; files: ShardContents } {
+  const { outline, files } = shardIndex(index, bytesOf, fileSize);
+  return {
+    outline: JSON.parse(JSON.stringify(outline)) as ShardedIndex["outline"],
+    files: new Map([...files].map(([name, text]) => [name, JSON.parse(text) as object])),
   };
-  return { outline: copy.outline, files: new Map(copy.files) };
 }
 
-/** For tests: the engine that answers, after adding the files it needs; `loaded` collects their names. */
+/** For tests: the engine that answers, after adding all files that it needs; `loaded` collects their names. */
 export function prepared(
   search: ShardedSearch,
-  files: ShardedIndex["files"],
+  files: ShardContents,
   wanted: Partial<Wanted> & { text: string },
   loaded: string[] = [],
 ): SearchEngine {
   for (;;) {
-    const ready = search.prepare({ isQuestion: false, facetFilters: [], hits: 20, ...wanted });
-    if (!Array.isArray(ready)) return ready;
-    for (const name of ready) search.add(name, files.get(name));
-    loaded.push(...ready);
+    const { engine, missing } = search.prepare({ isQuestion: false, facetFilters: [], hits: 20, ...wanted });
+    if (engine && missing.length === 0) return engine;
+    for (const name of missing) search.add(name, files.get(name));
+    loaded.push(...missing);
   }
 }

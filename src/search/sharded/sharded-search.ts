@@ -1,24 +1,21 @@
-import { INDEX_VERSION } from "../../model/search/search-files";
-import type { IndexPage } from "../../model/search/search-index";
 import {
   pageFileName,
+  parseFileName,
   termsFileName,
-  type PageFile,
   type ShardedOutline,
-  type TermsFile,
 } from "../../model/search/sharded-files";
 import { buildIndex, type EngineIndex } from "../engine/engine-index";
-import { exactAnswers } from "../engine/ranking/exact-answers";
-import { filterPages } from "../engine/facets";
-import { scorePages } from "../engine/ranking/page-scores";
-import { parseQuery, type ParsedQuery } from "../engine/words/parse-query";
+import { parseQuery, type ParsedQuery, type QueryTerm } from "../engine/words/parse-query";
 import { SearchEngine } from "../engine/search-engine";
-import type { TextHit } from "../engine/ranking/search-terms";
-import { WordCoverage } from "../engine/ranking/word-coverage";
 import { SearchResponseError, type FacetFilters } from "../provider";
 import { findPages } from "./find-pages";
+import { LoadBudget } from "./load-budget";
+import { LoadedPages } from "./loaded-pages";
 import { LoadedTerms } from "./loaded-terms";
+import { planPages } from "./page-plan";
 import { partialIndex } from "./partial-index";
+import { termsOfPhrases } from "./phrase-pages";
+import { isPageFile, isTermsFile } from "./read-shard";
 
 /** A query or a question. */
 export interface Wanted {
@@ -29,14 +26,17 @@ export interface Wanted {
   hits: number;
 }
 
-/** The number of pages whose text is loaded, at least for the first hits. These pages are ranked by their text. */
-const FEWEST_PAGES = 25;
-const MOST_PAGES = 100;
-/** The size of the texts of so many pages, in thousands of characters. A few long pages would need too much of a slow line. */
-const SIZE = 300;
+/** What can be done for a query with the files that have loaded. */
+export interface Prepared {
+  /** The engine that answers; undefined if files are missing that it needs first. */
+  engine?: SearchEngine;
+  /** The names of files that it needs, or that improve its answer. Once they are added, more can be missing. */
+  missing: string[];
+}
+
 /** Shorter beginnings of words match too many terms, so titles answer until the reader has typed more. */
 const SHORTEST = 4;
-/** The maximum number of files in memory. */
+/** The maximum number of files in memory, which is more than any query needs. */
 const MOST_FILES = 600;
 
 /**
@@ -48,102 +48,125 @@ export class ShardedSearch {
   readonly titles: SearchEngine;
   private readonly index: EngineIndex;
   private readonly terms: LoadedTerms;
-  private readonly texts = new Map<number, PageFile["page"]>();
+  private readonly pages: LoadedPages;
+  private readonly budget: LoadBudget;
+  /** Queries that were answered, even if files were missing. They keep their answer while more files load. */
+  private readonly answered = new Set<string>();
 
-  constructor(private readonly outline: ShardedOutline) {
+  /** @param outlineBytes of the first file, which count towards the limit of what loads before the first answer */
+  constructor(
+    private readonly outline: ShardedOutline,
+    outlineBytes = 0,
+  ) {
+    const { directory } = outline;
     this.index = buildIndex(outline);
     this.titles = new SearchEngine(this.index);
-    this.terms = new LoadedTerms(outline.directory.firstTerms, this.index.terms);
+    this.terms = new LoadedTerms(directory.firstTerms, this.index.terms);
+    this.pages = new LoadedPages(this.index.pages);
+    this.budget = new LoadBudget(directory.sizes, outlineBytes);
   }
 
-  /**
-   * Prepares an answer.
-   * @returns the engine that answers, or the names of files that it needs first; once they are added, more can be missing
-   */
-  prepare({ text, isQuestion, facetFilters, hits }: Wanted): SearchEngine | string[] {
+  /** Prepares an answer. */
+  prepare(wanted: Wanted): Prepared {
+    const { text, isQuestion, facetFilters, hits } = wanted;
     const query = parseQuery(text, this.index.terms, isQuestion);
-    const needed = query.terms.map((term) => ({ term, ...this.terms.filesOf(term) }));
-    // Only an unfinished word is short and also matches longer words.
-    const isTooShort = needed.some(
-      ({ term: { term, prefix }, isComplete }) => prefix && term.length < SHORTEST && !isComplete,
-    );
-    if (query.words.length === 0 || isTooShort) return this.titles;
-    const missingTerms = new Set(
-      needed.flatMap(({ files }) => files).filter((file) => !this.terms.has(file)),
-    );
-    if (missingTerms.size > 0) return [...missingTerms].map(termsFileName);
+    if (query.words.length === 0 || this.isTooShort(query)) return { engine: this.titles, missing: [] };
+    const isAnswered = this.answered.has(keyOf(wanted));
+    const phraseTerms = termsOfPhrases(query.phrases);
+    const neededTerms = this.filesWith([...phraseTerms, ...query.terms]);
+    const missingTerms = neededTerms.filter((file) => !this.terms.has(file));
+    const termsFirst = isAnswered ? [] : this.termsFirst(neededTerms, missingTerms);
+    if (termsFirst.length > 0) return { missing: termsFirst.map(termsFileName) };
 
     const found = findPages(query.terms, this.terms);
-    const count = Math.min(Math.max(hits, FEWEST_PAGES), MOST_PAGES);
-    const pages = this.bestPages(query, found, facetFilters, count);
-    const missingPages = pages.filter((page) => !this.texts.has(page));
-    if (missingPages.length > 0) return missingPages.map(pageFileName);
-    return new SearchEngine(
+    const plan = planPages({
+      query,
+      phraseTerms: phraseTerms.every((term) => this.terms.has(this.terms.filesOf(term).own))
+        ? phraseTerms
+        : [],
+      found,
+      facetFilters,
+      hits,
+      index: this.index,
+      sizes: this.outline.directory.sizes.pages,
+      terms: this.terms,
+      pages: this.pages,
+    });
+    const pagesFirst = isAnswered ? [] : this.budget.affordablePages(plan.first);
+    if (pagesFirst.length > 0) return { missing: pagesFirst.map(pageFileName) };
+    const engine = new SearchEngine(
       partialIndex({
         query,
         found,
-        pages: pages.map((page) => ({ number: page, page: this.pageWithText(page) })),
+        pages: plan.ready.map((number) => ({ number, page: this.pages.page(number) })),
         titles: this.index,
         terms: this.terms,
         outline: this.outline,
       }),
     );
+    return {
+      engine,
+      missing: missingTerms.length > 0 ? missingTerms.map(termsFileName) : plan.missing.map(pageFileName),
+    };
+  }
+
+  /** Records that queries were answered from the full text. From now on, files can load without a limit. */
+  markAnswered(wanted: readonly Wanted[]): void {
+    for (const one of wanted) this.answered.add(keyOf(one));
+    this.budget.lift();
+  }
+
+  /** Records that a file was requested. */
+  expect(name: string): void {
+    this.budget.spend(name);
+  }
+
+  /** Records that a file couldn't be loaded. */
+  giveUp(name: string): void {
+    this.budget.refund(name);
   }
 
   /**
    * Adds a file that was missing.
    * @throws SearchResponseError if it has a different format
    */
-  add(name: string, file: unknown): void {
-    if (this.terms.size + this.texts.size >= MOST_FILES) {
+  add(name: string, content: unknown): void {
+    if (this.terms.size + this.pages.size >= MOST_FILES) {
       this.terms.clear();
-      this.texts.clear();
+      this.pages.clear();
+      this.answered.clear();
     }
-    const [, kind, number] = /^(terms|page)-(\d+)\.json$/.exec(name) ?? [];
-    if (kind === "terms" && isTermsFile(file)) this.terms.add(Number(number), file);
-    else if (kind === "page" && isPageFile(file)) this.texts.set(Number(number), file.page);
+    const file = parseFileName(name);
+    if (file?.kind === "terms" && isTermsFile(content)) this.terms.add(file.number, content);
+    else if (file?.kind === "pages" && isPageFile(content)) this.pages.add(file.number, content.page);
     else
       throw new SearchResponseError(`The file ${name} of the search index doesn't have the expected form.`);
+    this.budget.spend(name);
   }
 
-  private pageWithText(number: number): IndexPage {
-    const [page, text] = [this.index.pages[number], this.texts.get(number)];
-    if (!page || !text) throw new RangeError(`The search index has no text for page ${number}.`);
-    const { description: _, ...named } = page;
-    return { ...named, ...text };
+  /** Only an unfinished word is short and also matches longer words. */
+  private isTooShort({ terms }: ParsedQuery): boolean {
+    return terms.some(
+      (term) => term.prefix && term.term.length < SHORTEST && !this.terms.filesOf(term).isComplete,
+    );
   }
 
-  private bestPages(
-    query: ParsedQuery,
-    found: readonly TextHit[],
-    facetFilters: FacetFilters,
-    count: number,
-  ): number[] {
-    const { pages, sections } = this.index;
-    const coverage = new WordCoverage(query, found, { sections: pages.length });
-    const scores = scorePages(found, [], coverage, { pages, sections }, filterPages(facetFilters, pages));
-    const exact = exactAnswers(query, this.index, { rows: false, releases: true, titles: true });
-    const best = [...scores].sort(([one, a], [other, b]) => b - a || one - other).map(([page]) => page);
-    // Each page has one section here, its beginning, so sections and pages have the same numbers.
-    const named = [...exact.keys()].filter((page) => scores.has(page));
-    let space = (SIZE * count) / FEWEST_PAGES;
-    return [...new Set([...named, ...best])].slice(0, count).filter((page) => {
-      space -= this.outline.directory.sizes[page] ?? 0;
-      return space >= 0;
-    });
+  /** Numbers of the files with terms: first those with the words themselves, then those with their other forms. */
+  private filesWith(terms: readonly QueryTerm[]): number[] {
+    const needed = terms.map((term) => ({ ...this.terms.filesOf(term), isWord: term.boost === 1 }));
+    const words = needed.filter(({ isWord }) => isWord).map(({ own }) => own);
+    const own = needed.map((one) => one.own);
+    return [...new Set([...words, ...own, ...needed.flatMap(({ files }) => files)])];
+  }
+
+  /** The missing files with terms that must load before an answer. No query is answered without any of its files. */
+  private termsFirst(needed: readonly number[], missing: readonly number[]): number[] {
+    const affordable = this.budget.affordableTerms(missing);
+    const hasNone = affordable.length === 0 && missing.length === needed.length;
+    return hasNone ? missing.slice(0, 1) : affordable;
   }
 }
 
-function isTermsFile(file: unknown): file is TermsFile {
-  return isOfVersion(file) && "terms" in file && Array.isArray(file.terms);
-}
-
-function isPageFile(file: unknown): file is PageFile {
-  if (!isOfVersion(file) || !("page" in file)) return false;
-  const { page } = file;
-  return typeof page === "object" && page !== null && "entries" in page && Array.isArray(page.entries);
-}
-
-function isOfVersion(file: unknown): file is object {
-  return typeof file === "object" && file !== null && "version" in file && file.version === INDEX_VERSION;
+function keyOf(wanted: Wanted): string {
+  return JSON.stringify(wanted);
 }

@@ -1,42 +1,15 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client } from "@modelcontextprotocol/sdk/client/index.js";
-import { StdioClientTransport } from "@modelcontextprotocol/sdk/client/stdio.js";
+import type { Client } from "@modelcontextprotocol/sdk/client/index.js";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { z } from "zod";
 import { PROJECT_ROOT } from "../../../scripts/project-root.mjs";
 import siteConfig from "../../../src/site/site.config";
-
-interface Answer {
-  text: string;
-  isError: boolean;
-}
-
-/** Starts the server for the real site, or for the site given in `site`. */
-function connect(site?: string): Promise<Client> {
-  const args = ["--import", "tsx", join(PROJECT_ROOT, "tools/mcp/main.ts")];
-  return start({
-    command: process.execPath,
-    args: [...args, ...(site === undefined ? [] : ["--site", site])],
-  });
-}
-
-/** Starts a server the way an MCP client does. */
-async function start(server: { command: string; args: string[] }): Promise<Client> {
-  const client = new Client({ name: "tests", version: "1.0.0" });
-  await client.connect(new StdioClientTransport({ ...server, cwd: PROJECT_ROOT, stderr: "ignore" }));
-  return client;
-}
-
-async function call(client: Client, name: string, parameters: Record<string, unknown>): Promise<Answer> {
-  const { content, isError } = await client.callTool({ name, arguments: parameters });
-  const texts = (content as { type: string; text: string }[]).map(({ text }) => text);
-  return { text: texts.join("\n"), isError: isError === true };
-}
+import { callTool, connectToMcp, startMcp } from "../page-objects/mcp-client";
 
 let client: Client;
 beforeAll(async () => {
-  client = await connect();
+  client = await connectToMcp();
 });
 afterAll(() => client.close());
 
@@ -56,29 +29,29 @@ test("all tools are read-only", async () => {
 });
 
 test("search finds the same pages as the site's search, and the address it returns can be read", async () => {
-  const { text } = await call(client, "search", { query: "GATEWAY_PORT_START", limit: 3 });
+  const { text } = await callTool(client, "search", { query: "GATEWAY_PORT_START", limit: 3 });
   const [, address = ""] = /(\/gateway\/configuration\/env-variables\/\S*)/.exec(text) ?? [];
   expect(address).not.toBe("");
-  const { text: row } = await call(client, "read_page", { path: address });
+  const { text: row } = await callTool(client, "read_page", { path: address });
   expect(row).toMatch(/^#+ .*\n\n\| Variable \| .*\n\| - .*\n\| \[`GATEWAY_PORT_START`\].*$/);
 });
 
 test("a page and one of its sections are returned as Markdown", async () => {
-  const page = await call(client, "read_page", { path: "/gateway/get-started/docker/" });
+  const page = await callTool(client, "read_page", { path: "/gateway/get-started/docker/" });
   expect(page.text).toMatch(/^---\ntitle: Docker\n/);
-  const section = await call(client, "read_page", {
+  const section = await callTool(client, "read_page", {
     path: "/gateway/get-started/docker",
     heading: "prerequisites",
   });
   expect(section.text).toMatch(/^## Prerequisites\n/);
   expect(section.text).not.toContain("\n## ");
-  expect((await call(client, "read_page", { path: "/gateway/get-started/docker/#prerequisites" })).text).toBe(
-    section.text,
-  );
+  expect(
+    (await callTool(client, "read_page", { path: "/gateway/get-started/docker/#prerequisites" })).text,
+  ).toBe(section.text);
 });
 
 test("releases are listed by product and version", async () => {
-  const { text } = await call(client, "list_releases", { product: "gateway", since: "3.7.0" });
+  const { text } = await callTool(client, "list_releases", { product: "gateway", since: "3.7.0" });
   const releases = JSON.parse(text) as { version: string; product: string }[];
   expect(releases[0]?.version).toBe(gateway);
   expect(releases.every(({ product }) => product === "gateway")).toBe(true);
@@ -86,7 +59,7 @@ test("releases are listed by product and version", async () => {
 });
 
 test("upgrades are planned the same way as on the site", async () => {
-  const { text } = await call(client, "plan_upgrade", { product: "gateway", from: "3.2.0", to: gateway });
+  const { text } = await callTool(client, "plan_upgrade", { product: "gateway", from: "3.2.0", to: gateway });
   expect(text).toMatch(
     new RegExp(
       `^# Upgrade Gateway from 3\\.2\\.0 to ${gateway.replaceAll(".", "\\.")}\n\n1\\. 3\\.2\\.0 to `,
@@ -100,7 +73,7 @@ test.each([
   ["pluginClass", undefined],
   ["apply", '"kind": "command"'],
 ])("looking up %s returns its entry, or an error if there is none", async (name, found) => {
-  const { text, isError } = await call(client, "look_up", { name });
+  const { text, isError } = await callTool(client, "look_up", { name });
   if (found === undefined) expect(isError).toBe(true);
   else expect(text).toContain(found);
 });
@@ -110,7 +83,7 @@ describe("resources", () => {
     "apiVersion: gateway/v2\nkind: VirtualCluster\nmetadata:\n  name: shop\nspec:\n  aclEnabled: true\n";
 
   test("a valid resource passes", async () => {
-    expect(await call(client, "validate_resource", { yaml: valid })).toEqual({
+    expect(await callTool(client, "validate_resource", { yaml: valid })).toEqual({
       text: "The resource is valid.",
       isError: false,
     });
@@ -126,7 +99,7 @@ describe("resources", () => {
     [`${valid}---\nkind: [`, "line 8:"],
     ["just text", "line 1: must be a resource"],
   ])("an invalid resource is rejected with the line number", async (yaml, message) => {
-    const { text, isError } = await call(client, "validate_resource", { yaml });
+    const { text, isError } = await callTool(client, "validate_resource", { yaml });
     expect(isError).toBe(true);
     expect(text).toContain(message);
   });
@@ -165,7 +138,7 @@ describe("bad requests", () => {
     ["a query that is too long", "search", { query: "a".repeat(513) }, /too_big|Too big|at most/i],
     ["an unknown tool", "delete_page", {}, /delete_page/],
   ])("%s", async (_what, name, parameters, message) => {
-    const refused = await call(client, name, parameters).catch((error: unknown) => ({
+    const refused = await callTool(client, name, parameters).catch((error: unknown) => ({
       text: String(error),
       isError: true,
     }));
@@ -175,15 +148,15 @@ describe("bad requests", () => {
   });
 
   test("the server exits immediately if the site isn't built", async () => {
-    await expect(connect("/no/such/site")).rejects.toThrow();
+    await expect(connectToMcp("/no/such/site")).rejects.toThrow();
   });
 });
 
 test("a published site is read over HTTP", async () => {
-  const remote = await connect(inject("siteUrl"));
-  const { text } = await call(remote, "read_page", { path: "/gateway/" });
+  const remote = await connectToMcp(inject("siteUrl"));
+  const { text } = await callTool(remote, "read_page", { path: "/gateway/" });
   expect(text).toMatch(/^---\ntitle: /);
-  expect((await call(remote, "search", { query: "license" })).text).toContain("/license");
+  expect((await callTool(remote, "search", { query: "license" })).text).toContain("/license");
   await remote.close();
 });
 
@@ -208,7 +181,7 @@ describe("client configurations", () => {
         const here = sample
           .replace("/path/to/repository", PROJECT_ROOT)
           .replace("https://docs.example.com", inject("siteUrl"));
-        const started = await start(configuration.parse(JSON.parse(here)));
+        const started = await startMcp(configuration.parse(JSON.parse(here)));
         expect((await started.listTools()).tools).toHaveLength(6);
         await started.close();
       }

@@ -168,9 +168,9 @@ it("answers again after the browser has silently terminated the worker", async (
 
 it.each([
   ["is missing", { status: 404, body: "gone" }],
-  ["is cut off", { status: 200, body: '{"version":7,"pages":[[["Some te' }],
+  ["is cut off", { status: 200, body: '{"version":8,"pages":[[["Some te' }],
   ["is of another version", { status: 200, body: '{"version":1,"pages":[]}' }],
-  ["is of another site", { status: 200, body: '{"version":7,"pages":[]}' }],
+  ["is of another site", { status: 200, body: '{"version":8,"pages":[]}' }],
 ])("keeps answering from the first file if the second one %s", async (_, answer) => {
   const { page } = await open("/manual/tabs/");
   await page.context().route(texts, (route) => route.fulfill(answer));

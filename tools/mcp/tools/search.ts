@@ -84,8 +84,9 @@ async function engineOfShards(
   text: string,
 ): Promise<SearchEngine> {
   for (;;) {
-    const ready = search.prepare({ text, isQuestion: false, facetFilters: [], hits: MOST_HITS });
-    if (!Array.isArray(ready)) return ready;
-    for (const name of ready) search.add(name, await read(name));
+    const wanted = { text, isQuestion: false, facetFilters: [], hits: MOST_HITS };
+    const { engine, missing } = search.prepare(wanted);
+    if (engine && missing.length === 0) return engine;
+    for (const name of missing) search.add(name, await read(name));
   }
 }

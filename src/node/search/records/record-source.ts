@@ -7,7 +7,7 @@ import { readSite } from "../../site/read-site";
 import { recordNames } from "./record-names";
 import { siteRecords } from "./site-records";
 import { readSynonyms } from "../synonyms-file";
-import { MOST_PAGES, writeSearchIndex } from "../write-index";
+import { writeSearchIndex } from "../write-index";
 
 type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
@@ -27,18 +27,18 @@ export function readSearchRecords(
 
 /**
  * Writes the indexes of the embedded search, if the site is configured to use it.
- * @param mostPages the number of pages above which the full text is split
+ * @param splitAbove the number of pages above which the full text is split; by default, as the site is configured
  */
 export function writeEmbeddedSearch(
   tools: NodeTools & { reporter: Pick<Reporter, "info"> },
   root: string,
   site: SiteConfig,
-  mostPages = MOST_PAGES,
+  splitAbove?: number,
 ): void {
   if (site.search.provider !== "embedded") return;
   const { synonyms } = readSynonyms(root);
   const found = readSearchRecords(tools, root, site);
-  const { indexes, records } = writeSearchIndex(root, found, site, synonyms, mostPages);
+  const { indexes, records } = writeSearchIndex(root, found, site, synonyms, splitAbove);
   const urls = Object.values(indexes).flatMap(({ outline, texts }) => [outline, texts]);
   const files = [...new Set(urls)].map((url) => `public${url}`);
   tools.reporter.info(`Wrote ${records} search records to ${files.join(", ")}`);

@@ -1,6 +1,7 @@
 import { compareVersions } from "../../../model/release/version";
-import { addNumber, type EngineIndex } from "../engine-index";
+import type { EngineIndex } from "../engine-index";
 import { textAt, type Section } from "../page-sections";
+import { addNumber } from "../section-list";
 
 /**
  * Sorts the releases of each product by their version, the newest first, in the positions that they have among the results. If a
