@@ -141,4 +141,12 @@ describe("lastChanges", () => {
     expect(changes(without)).toEqual(none);
     expect(changes(repositoryAt("new"))).toEqual(none);
   });
+
+  it("finds the dates of a commit made since the last call", () => {
+    const repository = repositoryAt("later");
+    commit(repository, "2025-01-01", { "content/a.mdx": "1" });
+    expect(changes(repository).dates).toEqual({ "content/a.mdx": "2025-01-01" });
+    commit(repository, "2025-02-02", { "content/a.mdx": "2" });
+    expect(changes(repository).dates).toEqual({ "content/a.mdx": "2025-02-02" });
+  });
 });

@@ -1,5 +1,8 @@
 import { execFileSync } from "node:child_process";
 
+/** The dates found last. During development, pages are created again after each edit, but the history is usually the same. */
+let found: { key: string; dates: Map<string, string> } | undefined;
+
 /**
  * Finds the day of each file's last change in a single pass over Git's history. A commit that only moves a file doesn't count
  * as a change.
@@ -20,12 +23,15 @@ export function lastChanges(
       stdio: ["ignore", "pipe", "ignore"],
     });
   try {
-    if (git("rev-parse", "--is-shallow-repository").trim() === "true") {
+    const [isShallow, commit = ""] = git("rev-parse", "--is-shallow-repository", "HEAD").split("\n");
+    if (isShallow === "true") {
       warn(
         "The Git history is shallow, so pages don't show when they were last changed. Fetch the full history (fetch-depth: 0).",
       );
       return new Map();
     }
+    const key = [root, directory, commit].join("\0");
+    if (found?.key === key) return found.dates;
     const log = git(
       "-c",
       "core.quotePath=false",
@@ -38,7 +44,8 @@ export function lastChanges(
       "--",
       directory,
     );
-    return parseLog(log);
+    found = { key, dates: parseLog(log) };
+    return found.dates;
   } catch {
     warn("There is no Git history, so pages don't show when they were last changed.");
     return new Map();

@@ -19,11 +19,22 @@ export interface YamlFile {
   problems: ContentProblem[];
 }
 
+/** The latest text of each file, parsed. During development, all data files are read again after each edit. */
+const parsed = new Map<string, { yaml: string; result: YamlFile }>();
+
 /**
- * Parses a YAML file and keeps positions, so that problems can include a line.
+ * Parses a YAML file and keeps positions, so that problems can include a line. Parses a file again only if its text changed.
  * @param file path from the root of the repository, for problems
  */
 export function readYaml(file: string, yaml: string): YamlFile {
+  const earlier = parsed.get(file);
+  if (earlier?.yaml === yaml) return earlier.result;
+  const result = parseYaml(file, yaml);
+  parsed.set(file, { yaml, result });
+  return result;
+}
+
+function parseYaml(file: string, yaml: string): YamlFile {
   const lines = new LineCounter();
   const document = parseDocument(yaml, { lineCounter: lines, prettyErrors: false });
   const position = (offset: number): Position => {
