@@ -5,12 +5,11 @@ import { readSynonyms } from "../../src/node/search/synonyms-file";
 import { allRules, type RankingRules } from "../../src/search/engine/ranking/ranking-rules";
 import { SearchEngine } from "../../src/search/engine/search-engine";
 import { measureQuestions, questionSets, type QuestionsAnswered } from "../assistant/measure-questions";
+import type { SetName } from "../halves";
 import { buildMiniSearch } from "./mini-search";
 import { withPagefind } from "./pagefind";
 import { measureRelevance, querySets, type BenchQuery, type Relevance } from "./relevance";
 import { siteEngine } from "./site-engine";
-
-export type SetName = keyof ReturnType<typeof querySets>;
 
 /** How well each set of queries is answered. */
 export interface Figures {
@@ -67,6 +66,7 @@ function figuresOf(engine: SearchEngine): Required<Figures> {
     queries: bySet((query) => engine.search({ indexName: "docs", query }).hits.map(({ url }) => url)),
     questions: {
       "tuned on": measureQuestions(sets["tuned on"], ask),
+      "tuned on, from titles": measureQuestions(sets["tuned on, from titles"], ask),
       reported: measureQuestions(sets.reported, ask),
       unseen: measureQuestions(sets.unseen, ask),
     },
@@ -78,6 +78,7 @@ function bySet(search: (query: string) => readonly string[]): Figures["queries"]
   const measure = (queries: readonly BenchQuery[]) => measureRelevance(queries, search);
   return {
     "tuned on": measure(sets["tuned on"]),
+    "tuned on, from titles": measure(sets["tuned on, from titles"]),
     reported: measure(sets.reported),
     unseen: measure(sets.unseen),
   };
