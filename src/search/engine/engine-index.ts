@@ -4,7 +4,6 @@ import {
   keepsStopWords,
   pageBoosts,
   pageFields,
-  rowNames,
   sectionBoosts,
   sectionFields,
   sectionsOf,
@@ -25,8 +24,6 @@ export interface EngineIndex {
   terms: Terms;
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
-  /** For each name in the first cell of a table row, the sections with such rows. */
-  rows: ReadonlyMap<string, readonly number[]>;
   /** For each title, reduced to its words without stop words, the numbers of the pages. */
   titles: ReadonlyMap<string, readonly number[]>;
   /** Set if the indexes contain only a part of the site's texts. */
@@ -52,7 +49,6 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
   const sectionIndex = new MiniSearch({ ...options, fields: Object.keys(sectionBoosts) });
   const sections: Section[] = [];
   const firstSections: number[] = [];
-  const rows = new Map<string, number[]>();
   const titles = new Map<string, number[]>();
   for (const [number, page] of pages.entries()) {
     pageIndex.add({ id: number, ...pageFields(page) });
@@ -61,7 +57,6 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
     for (const section of sectionsOf(page, number)) {
       const id = sections.push(section) - 1;
       sectionIndex.add({ id, ...sectionFields(page, section) });
-      for (const name of rowNames(page, section)) addNumber(rows, name, id);
     }
     yield;
   }
@@ -72,7 +67,6 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
     terms,
     pageIndex: textIndexOf(pageIndex),
     sectionIndex: textIndexOf(sectionIndex),
-    rows,
     titles,
   };
 }

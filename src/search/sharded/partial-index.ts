@@ -1,10 +1,9 @@
 import type { IndexPage } from "../../model/search/search-index";
 import type { FieldStatistics, ShardedOutline } from "../../model/search/sharded-files";
-import { addNumber, type EngineIndex } from "../engine/engine-index";
+import type { EngineIndex } from "../engine/engine-index";
 import {
   pageBoosts,
   pageFields,
-  rowNames,
   sectionBoosts,
   sectionFields,
   sectionsOf,
@@ -51,7 +50,6 @@ export function partialIndex({
   const loaded = new Set(withText.map(({ number }) => number));
   const sections: Section[] = [];
   const firstSections: number[] = [];
-  const rows = new Map<string, number[]>();
   for (const [number, page] of pages.entries()) {
     firstSections.push(sections.length);
     if (!loaded.has(number)) {
@@ -62,7 +60,6 @@ export function partialIndex({
     for (const section of sectionsOf(page, number)) {
       const id = sections.push(section) - 1;
       sectionIndex.add(id, sectionFields(page, section));
-      for (const name of rowNames(page, section)) addNumber(rows, name, id);
     }
   }
   const others = found
@@ -74,7 +71,6 @@ export function partialIndex({
     pages,
     sections,
     firstSections,
-    rows,
     pageIndex: { find: (wanted, boosts) => [...ofPages.find(wanted, boosts), ...others] },
     sectionIndex: textIndex(sectionIndex, 1, directory.sections, terms),
     sample: sampleOf(query, found, loaded, directory.sections.count),
