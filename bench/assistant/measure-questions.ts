@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { isForTuning } from "../halves";
+import { isForTuning, type SetName } from "../halves";
 import { measureAnswers, pageOf, readList } from "../measure-answers";
 
 const questionSchema = z.strictObject({
@@ -11,7 +11,7 @@ const questionSchema = z.strictObject({
 
 export type BenchQuestion = z.infer<typeof questionSchema>;
 
-const unseenSchema = z
+const pagesSchema = z
   .strictObject({ question: z.string().min(1), pages: z.array(z.string().startsWith("/")).min(1) })
   .transform(({ question, pages }): BenchQuestion => ({ question, answers: pages }));
 
@@ -34,16 +34,22 @@ export function readQuestions(): BenchQuestion[] {
   return readList(path.join(import.meta.dirname, "questions.yaml"), questionSchema);
 }
 
-/** Reads unseen-questions.yaml, which must not be used for tuning. @throws Error if it has a different format */
-export function readUnseenQuestions(): BenchQuestion[] {
-  return readList(path.join(import.meta.dirname, "unseen-questions.yaml"), unseenSchema);
+/** Reads tuning-questions.yaml. @throws Error if it has a different format */
+export function readTuningQuestions(): BenchQuestion[] {
+  return readList(path.join(import.meta.dirname, "tuning-questions.yaml"), pagesSchema);
 }
 
-/** The questions by purpose. Only for the first set can you look at which questions fail. */
-export function questionSets(): Record<"tuned on" | "reported" | "unseen", BenchQuestion[]> {
+/** Reads unseen-questions.yaml, which must not be used for tuning. @throws Error if it has a different format */
+export function readUnseenQuestions(): BenchQuestion[] {
+  return readList(path.join(import.meta.dirname, "unseen-questions.yaml"), pagesSchema);
+}
+
+/** The questions by purpose. Only for the sets in `tuningSets` can you look at which questions fail. */
+export function questionSets(): Record<SetName, BenchQuestion[]> {
   const questions = readQuestions();
   return {
     "tuned on": questions.filter(({ question }) => isForTuning(question)),
+    "tuned on, from titles": readTuningQuestions(),
     reported: questions.filter(({ question }) => !isForTuning(question)),
     unseen: readUnseenQuestions(),
   };

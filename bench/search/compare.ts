@@ -6,11 +6,10 @@ import { allRules, type RankingRules } from "../../src/search/engine/ranking/ran
 import { SearchEngine } from "../../src/search/engine/search-engine";
 import { measureQuestions, questionSets, type QuestionsAnswered } from "../assistant/measure-questions";
 import { miniSearch } from "./mini-search";
+import type { SetName } from "../halves";
 import { withPagefind } from "./pagefind";
 import { measureRelevance, querySets, type BenchQuery, type Relevance } from "./relevance";
 import { siteEngine } from "./site-engine";
-
-export type SetName = keyof ReturnType<typeof querySets>;
 
 /** How well each set of queries is answered. */
 export interface Figures {
@@ -66,6 +65,7 @@ function figuresOf(engine: SearchEngine): Required<Figures> {
     queries: bySet((query) => engine.search({ indexName: "docs", query }).hits.map(({ url }) => url)),
     questions: {
       "tuned on": measureQuestions(sets["tuned on"], ask),
+      "tuned on, from titles": measureQuestions(sets["tuned on, from titles"], ask),
       reported: measureQuestions(sets.reported, ask),
       unseen: measureQuestions(sets.unseen, ask),
     },
@@ -77,6 +77,7 @@ function bySet(search: (query: string) => readonly string[]): Figures["queries"]
   const measure = (queries: readonly BenchQuery[]) => measureRelevance(queries, search);
   return {
     "tuned on": measure(sets["tuned on"]),
+    "tuned on, from titles": measure(sets["tuned on, from titles"]),
     reported: measure(sets.reported),
     unseen: measure(sets.unseen),
   };

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { z } from "zod";
-import { isForTuning } from "../halves";
+import { isForTuning, type SetName } from "../halves";
 import { measureAnswers, pageOf, readList } from "../measure-answers";
 
 const querySchema = z.strictObject({
@@ -24,7 +24,7 @@ const querySchema = z.strictObject({
 /** A query that readers type, and the pages that answer it. */
 export type BenchQuery = Pick<z.infer<typeof querySchema>, "query" | "answers">;
 
-const unseenSchema = z
+const pagesSchema = z
   .strictObject({ query: z.string().min(1), pages: z.array(z.string().startsWith("/")).min(1) })
   .transform(({ query, pages }): BenchQuery => ({ query, answers: pages }));
 
@@ -45,16 +45,22 @@ export function readQueries(): z.infer<typeof querySchema>[] {
   return readList(path.join(import.meta.dirname, "queries.yaml"), querySchema);
 }
 
-/** Reads unseen-queries.yaml, which must not be used for tuning. @throws Error if it has a different format */
-export function readUnseenQueries(): BenchQuery[] {
-  return readList(path.join(import.meta.dirname, "unseen-queries.yaml"), unseenSchema);
+/** Reads tuning-queries.yaml. @throws Error if it has a different format */
+export function readTuningQueries(): BenchQuery[] {
+  return readList(path.join(import.meta.dirname, "tuning-queries.yaml"), pagesSchema);
 }
 
-/** The queries by purpose. Only for the first set can you look at which queries fail. */
-export function querySets(): Record<"tuned on" | "reported" | "unseen", BenchQuery[]> {
+/** Reads unseen-queries.yaml, which must not be used for tuning. @throws Error if it has a different format */
+export function readUnseenQueries(): BenchQuery[] {
+  return readList(path.join(import.meta.dirname, "unseen-queries.yaml"), pagesSchema);
+}
+
+/** The queries by purpose. Only for the sets in `tuningSets` can you look at which queries fail. */
+export function querySets(): Record<SetName, BenchQuery[]> {
   const queries = readQueries();
   return {
     "tuned on": queries.filter(({ query }) => isForTuning(query)),
+    "tuned on, from titles": readTuningQueries(),
     reported: queries.filter(({ query }) => !isForTuning(query)),
     unseen: readUnseenQueries(),
   };

@@ -1,5 +1,6 @@
 import type { QuestionsAnswered } from "../assistant/measure-questions";
-import type { compareEngines, Figures, SetName } from "./compare";
+import { setNames, type SetName } from "../halves";
+import type { compareEngines, Figures } from "./compare";
 import type { IndexFigures } from "./measure-index";
 import type { ShardedFigures } from "./measure-sharded";
 import type { Relevance } from "./relevance";
@@ -9,8 +10,6 @@ interface SearchFigures extends Awaited<ReturnType<typeof compareEngines>> {
   indexes: readonly IndexFigures[];
   large: ShardedFigures;
 }
-
-const setNames: readonly SetName[] = ["tuned on", "reported", "unseen"];
 
 /** Formats the measurements as Markdown. */
 export function results(figures: SearchFigures): string {
@@ -23,9 +22,10 @@ network time, from one run.
 ## Relevance
 
 [queries.yaml](queries.yaml) is split by a hash of each query: the engine is tuned on one half, and the other half is only
-reported. [unseen-queries.yaml](unseen-queries.yaml) and [its questions](../assistant/unseen-questions.yaml) were written by
-someone who saw only the sidebars and the page titles; they are only reported. A hit counts if it is on a page with
-the answer.
+reported. The engine is also tuned on [tuning-queries.yaml](tuning-queries.yaml) and
+[its questions](../assistant/tuning-questions.yaml), written by someone who saw only the sidebars and the page titles.
+[unseen-queries.yaml](unseen-queries.yaml) and [its questions](../assistant/unseen-questions.yaml) were written in the same way;
+they are only reported. A hit counts if it is on a page with the answer.
 
 | queries | set | number | success at 1 | success at 5 | MRR |
 | --- | --- | --: | --: | --: | --: |
@@ -35,7 +35,7 @@ ${[["this engine", ours] as const, ...others].flatMap(relevanceRows).join("\n")}
 | --- | --: | --: | --: | --: | --: |
 ${setNames.map((set) => questionRow(set, ours.questions[set])).join("\n")}
 
-In the unseen set, any section of a page with the answer counts, so its first columns are also about pages.
+In the unseen set and the set from titles, any section of a page with the answer counts, so their first columns are also about pages.
 
 ## What each rule gains
 

@@ -1,8 +1,8 @@
 import type { AnsweringSection, SearchProvider, SearchQuery, SectionQuery } from "./provider";
 import { matchEnd, matchStart } from "./hits/highlight";
 
-/** The maximum per page, so that a long page doesn't fill the whole answer. */
-export const SECTIONS_OF_PAGE = 2;
+/** The maximum per page, because three pages contain the answer to a question more often than several sections of one page. */
+export const SECTIONS_OF_PAGE = 1;
 
 /** The number of hits that are examined. */
 const HITS = 40;

@@ -17,8 +17,6 @@ export interface EngineIndex {
   terms: Terms;
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
-  /** For each name in the first cell of a table row, the sections with such rows. */
-  rows: ReadonlyMap<string, readonly number[]>;
   /** For each title, reduced to its words without stop words, the numbers of the pages. */
   titles: ReadonlyMap<string, readonly number[]>;
   /** Set if the indexes contain only a part of the site's texts. */
@@ -54,7 +52,6 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
     pages,
     sections: list.sections,
     firstSections: list.firstSections,
-    rows: list.rows,
     terms,
     pageIndex: textIndexOf(pageIndex),
     sectionIndex: textIndexOf(sectionIndex),

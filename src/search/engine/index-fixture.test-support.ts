@@ -48,6 +48,8 @@ function toPage(title: string, { content = [], ...page }: FixturePage): IndexPag
     kind: "docs",
     keywords: null,
     weight: 50,
+    // As in a packed index, only a page that begins with a text takes it as its description.
+    ...(content.length > 0 && toEntry(content[0] ?? "")[0] === TEXT_LEVEL ? {} : { description: "" }),
     ...page,
     entries: content.map(toEntry),
   };

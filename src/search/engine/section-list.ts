@@ -1,13 +1,11 @@
 import type { IndexPage } from "../../model/search/search-index";
-import { rowNames, sectionFields, sectionsOf, type Section } from "./page-sections";
+import { sectionFields, sectionsOf, type Section } from "./page-sections";
 
 /** The sections of a site by number, collected page by page. */
 export class SectionList {
   readonly sections: Section[] = [];
   /** The number of each page's first section. */
   readonly firstSections: number[] = [];
-  /** For each name in the first cell of a table row, the sections with such rows. */
-  readonly rows = new Map<string, number[]>();
 
   /**
    * Adds all sections of the next page.
@@ -23,7 +21,6 @@ export class SectionList {
     for (const section of sectionsOf(page, number)) {
       const id = this.sections.push(section) - 1;
       onSection(id, sectionFields(page, section));
-      for (const name of rowNames(page, section)) addNumber(this.rows, name, id);
     }
   }
 

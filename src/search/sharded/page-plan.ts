@@ -78,7 +78,7 @@ function bestPages({ query, found, facetFilters, index }: PagePlanOptions): numb
   const { pages, sections } = index;
   const coverage = new WordCoverage(query, found, { sections: pages.length });
   const scores = scorePages(found, [], coverage, { pages, sections }, filterPages(facetFilters, pages));
-  const exact = exactAnswers(query, index, { rows: false, releases: true, titles: true });
+  const exact = exactAnswers(query, index, { releases: true, titles: true });
   const best = [...scores].sort(([one, a], [other, b]) => b - a || one - other).map(([page]) => page);
   // Each page has one section here, its beginning, so sections and pages have the same numbers.
   const named = [...exact.keys()].filter((page) => scores.has(page));

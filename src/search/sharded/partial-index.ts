@@ -62,7 +62,6 @@ export function partialIndex({
     pages,
     sections: list.sections,
     firstSections: list.firstSections,
-    rows: list.rows,
     pageIndex: { find: (wanted, boosts) => [...ofPages.find(wanted, boosts), ...others] },
     sectionIndex: textIndex(sectionIndex, 1, directory.sections, terms),
     sample: sampleOf(query, found, loaded, directory.sections.count),

@@ -1,28 +1,26 @@
 import { upgradePathPath } from "../../../model/navigation/changelog-paths";
 import type { EngineIndex } from "../engine-index";
 import type { ParsedQuery } from "../words/parse-query";
+import { rowNames } from "../page-sections";
 import type { RankingRules } from "./ranking-rules";
 import { spellings } from "../words/terms";
 import { tokenize, type Token } from "../words/tokenize";
 
 /** Higher than the combined scores of other sections. */
-const EXACT = 10;
+export const EXACT = 10;
 /** For a page whose title is the query. */
 const TITLE = 0.6;
 
 /**
- * Finds exact matches: the row of an option or a variable in a reference table, or a release by its version, image or CVE.
+ * Finds exact matches: a page by its title, or a release by its version, image or CVE.
  * @returns the amount to add to the score of a section
  */
 export function exactAnswers(
   { words }: ParsedQuery,
   index: EngineIndex,
-  rules: Pick<RankingRules, "rows" | "releases" | "titles">,
+  rules: Pick<RankingRules, "releases" | "titles">,
 ): Map<number, number> {
-  const exact = [
-    ...(rules.rows ? rows(words, index) : []),
-    ...(rules.releases ? [...releases(words, index), ...upgradePath(words, index)] : []),
-  ];
+  const exact = rules.releases ? [...releases(words, index), ...upgradePath(words, index)] : [];
   const titled = rules.titles ? titles(words, index) : [];
   return new Map([
     ...titled.map((section): [number, number] => [section, TITLE]),
@@ -30,9 +28,19 @@ export function exactAnswers(
   ]);
 }
 
-function rows([word, ...others]: readonly Token[], index: EngineIndex): readonly number[] {
-  if (!word || others.length > 0 || word.units.length < 2) return [];
-  return index.rows.get(word.whole) ?? [];
+/**
+ * Whether a section has a table row for the option or the variable that is the whole query.
+ * @param number the section's number
+ */
+export function hasNamedRow(
+  { words: [word, ...others] }: ParsedQuery,
+  number: number,
+  { pages, sections }: Pick<EngineIndex, "pages" | "sections">,
+): boolean {
+  if (!word || others.length > 0 || word.units.length < 2) return false;
+  const section = sections[number];
+  const page = pages[section?.page ?? -1];
+  return section !== undefined && page !== undefined && rowNames(page, section).includes(word.whole);
 }
 
 function titles(words: readonly Token[], { titles: byTitle, firstSections }: EngineIndex): number[] {

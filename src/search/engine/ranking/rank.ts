@@ -1,6 +1,6 @@
 import { repeatsQuery } from "./closeness";
 import type { EngineIndex } from "../engine-index";
-import { exactAnswers } from "./exact-answers";
+import { EXACT, exactAnswers, hasNamedRow } from "./exact-answers";
 import { pageBoosts, sectionBoosts } from "../page-sections";
 import { scorePages } from "./page-scores";
 import type { ParsedQuery } from "../words/parse-query";
@@ -25,7 +25,7 @@ const COVERAGE_POWER = 1.5;
 /** The bonus for a section that repeats the query, relative to the best score of 1. */
 const VERBATIM = 0.6;
 /** The beginning of a page introduces its subject, and seldom answers a question. */
-const BEGINNING = 0.4;
+const BEGINNING = 0.5;
 /** The maximum number of sections with all words whose text is searched for the query. */
 const MOST_READ = 25;
 
@@ -56,7 +56,7 @@ export function rank(
     const section = Number(hit.id);
     if (!pages.has(pageOf(section))) continue;
     const words = coverage.wordsOf(hit);
-    if (words === coverage.all && withAll.length < MOST_READ) withAll.push(section);
+    if (words === coverage.all) withAll.push(section);
     const isBeginning = query.isQuestion && index.sections[section]?.first === 0;
     own.set(section, hit.score * coverage.share(words) ** COVERAGE_POWER * (isBeginning ? BEGINNING : 1));
   }
@@ -71,9 +71,12 @@ export function rank(
       ((1 - pageShare) * score) / best.section + (pageShare * (pages.get(pageOf(section)) ?? 0)) / best.page,
     ]),
   );
-  for (const section of rules.verbatim ? withAll : []) {
+  for (const section of rules.verbatim ? withAll.slice(0, MOST_READ) : []) {
     if (repeatsQuery(query, section, index, finder))
       scores.set(section, (scores.get(section) ?? 0) + VERBATIM);
+  }
+  for (const section of rules.rows ? withAll : []) {
+    if (hasNamedRow(query, section, index)) scores.set(section, (scores.get(section) ?? 0) + EXACT);
   }
   for (const [section, score] of exactAnswers(query, index, rules)) {
     // The upgrade path answers a query for two versions without any word of it.

@@ -174,9 +174,20 @@ describe("which records are found", () => {
       Ports: ["Each gateway has a port."],
     });
     expect(urlsOf(engine, "GATEWAY_PORT_COUNT")).toEqual(["/variables/"]);
+    expect(urlsOf(engine, "PORT_COUNT")).toEqual(["/variables/"]);
     expect(urlsOf(engine, "gateway port")).toContain("/ports/");
     // No record contains this name, so only its parts can be found.
     expect(urlsOf(engine, "GATEWAY_PORT_RANGE")).toContain("/ports/");
+  });
+
+  it("two words written as one, even if one of them is a stop word", () => {
+    const engine = engineOf({ Login: ["Enter the password."], Logs: ["Log everything."] });
+    expect(urlsOf(engine, "log in")).toContain("/login/");
+  });
+
+  it("a misspelled name, not the short words that it seems to consist of", () => {
+    const engine = engineOf({ Keycloak: ["A server."], Keys: ["Rotate a key by the clock."] });
+    expect(urlsOf(engine, "keyclock")).toEqual(["/keycloak/"]);
   });
 
   it("two words written as one, and one written as two", () => {

@@ -33,11 +33,9 @@ const STEM = 0.5;
 const SYNONYM = 0.4;
 /** For a part of a name. */
 const PART = 0.2;
-/** The maximum number of parts in a known name that can also be found by its parts. */
-const MOST_PARTS = 2;
 /** For two words that a text writes as one, or vice versa. */
 const SPLIT = 0.8;
-const SHORTEST_SPLIT = 3;
+const SHORTEST_SPLIT = 4;
 const SHORTEST_FUZZY = 4;
 
 /**
@@ -54,7 +52,12 @@ export function parseQuery(typed: string, terms: Terms, isQuestion = false): Par
   const found = words.flatMap((word, number) =>
     termsOfWord(word, word === last, words[number + 1], terms).map((term) => ({ ...term, word: number })),
   );
-  return { words, terms: [...found, ...joinedWords(words, terms)], phrases: phrasesIn(text), isQuestion };
+  return {
+    words,
+    terms: [...found, ...joinedWords(all, words, terms)],
+    phrases: phrasesIn(text),
+    isQuestion,
+  };
 }
 
 /** The last character of a run without spaces is found by the pair that ends with it. */
@@ -70,8 +73,8 @@ function termsOfWord(
   terms: Terms,
 ): Omit<QueryTerm, "word">[] {
   const found = formsOf(whole, 1, isLast, terms, next !== undefined && terms.has(whole + next.whole));
-  // The parts of a long known name occur in too many texts to add information to the name itself.
-  if (units.length > MOST_PARTS && terms.has(whole)) return found;
+  // The parts of a known name occur in too many texts to add information to the name itself.
+  if (terms.has(whole)) return found;
   if (units.length > 1) {
     const parts = units.filter(({ term }) => term.length > 1 && !isStopWord(term));
     return [
@@ -79,8 +82,10 @@ function termsOfWord(
       ...parts.flatMap(({ term }) => formsOf(term, PART, isLast && term === units.at(-1)?.term, terms)),
     ];
   }
-  const pair = terms.has(whole) ? [] : splitWord(whole, terms);
-  return [...found, ...pair.flatMap((part, at) => formsOf(part, SPLIT, isLast && at === 1, terms))];
+  return [
+    ...found,
+    ...splitWord(whole, terms).flatMap((part, at) => formsOf(part, SPLIT, isLast && at === 1, terms)),
+  ];
 }
 
 /** A word, its other forms and its synonyms. */
@@ -119,12 +124,15 @@ function splitWord(word: string, terms: Terms): string[] {
   return [];
 }
 
-/** Makes `trust store` match `truststore`. */
-function joinedWords(words: readonly Token[], terms: Terms): QueryTerm[] {
-  return words.flatMap(({ whole }, number) => {
-    const term = whole + (words[number + 1]?.whole ?? "");
-    if (number === words.length - 1 || !terms.has(term)) return [];
-    return [number, number + 1].map((word) => ({ term, word, boost: SPLIT, prefix: false, fuzzy: false }));
+/** Makes `trust store` match `truststore`, and `log in` match `login`. */
+function joinedWords(all: readonly Token[], words: readonly Token[], terms: Terms): QueryTerm[] {
+  return all.slice(1).flatMap((second, at) => {
+    const pair = [all[at], second];
+    const term = pair.map((token) => token?.whole ?? "").join("");
+    if (!terms.has(term)) return [];
+    return words.flatMap((token, word) =>
+      pair.includes(token) ? [{ term, word, boost: SPLIT, prefix: false, fuzzy: false }] : [],
+    );
   });
 }
 

@@ -10,6 +10,9 @@ it.each([
   ["mapping", "map"],
   ["authorisation", "authorization"],
   ["deployments", "deploy"],
+  ["multitenancy", "multitenant"],
+  ["consistency", "consistent"],
+  ["security", "secure"],
 ])("treats %s and %s as forms of one word", (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });

@@ -30,6 +30,9 @@ function stemOf(term: string): string {
 }
 
 const endings: readonly [string, string][] = [
+  ["ancy", "ant"],
+  ["ency", "ent"],
+  ["ity", ""],
   ["ization", "iz"],
   ["isation", "iz"],
   ["ising", "iz"],
