@@ -47,7 +47,8 @@ export function createSupportNodes(node: Node, args: ChildNodeArgs, root: string
     ...items.map((item, position) => ({
       type: reader.type,
       name: String(position),
-      data: { ...item, position },
+      // Items of several files are ordered by file, which is the same on every machine, unlike IDs.
+      data: { ...item, file, position },
     })),
   ]);
 }

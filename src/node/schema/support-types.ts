@@ -2,6 +2,8 @@ import { compatibilityRuleSchema, supportWindowSchema } from "../../model/releas
 import { fieldsOf } from "./fields-of-keys";
 
 const position = `
+    "Path of the file from the root of the repository"
+    file: String!
     "Position in the file"
     position: Int!
 `;
