@@ -35,18 +35,13 @@ export function filterCatalog(
 /** The filter in an address's query. Values that no entry has are dropped. @param query `?kind=…` */
 export function filterFromQuery(query: string, entries: readonly CatalogEntry[]): CatalogFilter {
   const parameters = new URLSearchParams(query);
-  const filter = Object.fromEntries(
-    Object.keys(noFilter).map((key) => [key, parameters.get(key) ?? ""]),
-  ) as unknown as CatalogFilter;
-  return {
-    kind: entries.some((entry) => entry.kind === filter.kind) ? filter.kind : "",
-    goal: entries.some((entry) => entry.goals.includes(filter.goal)) ? filter.goal : "",
-    request: entries.some((entry) => entry.requests.includes(filter.request)) ? filter.request : "",
+  const known = (key: keyof CatalogFilter, valuesOf: (entry: CatalogEntry) => readonly string[]): string => {
+    const value = parameters.get(key) ?? "";
+    return entries.some((entry) => valuesOf(entry).includes(value)) ? value : "";
   };
-}
-
-/** The query for a filter, empty if the filter matches everything. */
-export function queryOfFilter(filter: CatalogFilter): string {
-  const set = Object.entries(filter).filter(([, value]) => value !== "") as [string, string][];
-  return set.length === 0 ? "" : `?${new URLSearchParams(set).toString()}`;
+  return {
+    kind: known("kind", ({ kind }) => [kind]),
+    goal: known("goal", ({ goals }) => goals),
+    request: known("request", ({ requests }) => requests),
+  };
 }
