@@ -1,4 +1,4 @@
-/* From schema and queries baafd3eba985541640a31f5ef4275e71d5bf7508083d3f99b63eea632aed2e78 */
+/* From schema and queries db8dcc9a61b59024c39097c2bf325cc960e1040d45ff352d9fbec746cb6ce30a */
 /* eslint-disable */
 
 /* prettier-ignore */
@@ -917,6 +917,8 @@ type CompatibilityRule = Node & {
   readonly children: ReadonlyArray<Node>;
   /** The only feature that the rule is about; null for everything */
   readonly feature: Maybe<Scalars['String']>;
+  /** Path of the file from the root of the repository */
+  readonly file: Scalars['String'];
   /** The lowest version of the product */
   readonly from: Scalars['String'];
   readonly id: Scalars['ID'];
@@ -989,6 +991,7 @@ type CompatibilityRuleFieldSelector = {
   readonly below: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
   readonly feature: InputMaybe<FieldSelectorEnum>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -1007,6 +1010,7 @@ type CompatibilityRuleFilterInput = {
   readonly below: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
   readonly feature: InputMaybe<StringQueryOperatorInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -1070,6 +1074,7 @@ type CompatibilityRuleSortInput = {
   readonly below: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
   readonly feature: InputMaybe<SortOrderEnum>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
@@ -5000,6 +5005,7 @@ type Query_compatibilityRuleArgs = {
   below: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
   feature: InputMaybe<StringQueryOperatorInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -5495,6 +5501,7 @@ type Query_supportFileArgs = {
 type Query_supportWindowArgs = {
   below: InputMaybe<StringQueryOperatorInput>;
   children: InputMaybe<NodeFilterListInput>;
+  file: InputMaybe<StringQueryOperatorInput>;
   from: InputMaybe<StringQueryOperatorInput>;
   id: InputMaybe<StringQueryOperatorInput>;
   internal: InputMaybe<InternalFilterInput>;
@@ -7407,6 +7414,8 @@ type SupportWindow = Node & {
   /** The lowest version that is no longer one of them */
   readonly below: Scalars['String'];
   readonly children: ReadonlyArray<Node>;
+  /** Path of the file from the root of the repository */
+  readonly file: Scalars['String'];
   /** The lowest version; null for all earlier ones */
   readonly from: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
@@ -7490,6 +7499,7 @@ type SupportWindowEdge = {
 type SupportWindowFieldSelector = {
   readonly below: InputMaybe<FieldSelectorEnum>;
   readonly children: InputMaybe<NodeFieldSelector>;
+  readonly file: InputMaybe<FieldSelectorEnum>;
   readonly from: InputMaybe<FieldSelectorEnum>;
   readonly id: InputMaybe<FieldSelectorEnum>;
   readonly internal: InputMaybe<InternalFieldSelector>;
@@ -7504,6 +7514,7 @@ type SupportWindowFieldSelector = {
 type SupportWindowFilterInput = {
   readonly below: InputMaybe<StringQueryOperatorInput>;
   readonly children: InputMaybe<NodeFilterListInput>;
+  readonly file: InputMaybe<StringQueryOperatorInput>;
   readonly from: InputMaybe<StringQueryOperatorInput>;
   readonly id: InputMaybe<StringQueryOperatorInput>;
   readonly internal: InputMaybe<InternalFilterInput>;
@@ -7563,6 +7574,7 @@ type SupportWindowGroupConnection_sumArgs = {
 type SupportWindowSortInput = {
   readonly below: InputMaybe<SortOrderEnum>;
   readonly children: InputMaybe<NodeSortInput>;
+  readonly file: InputMaybe<SortOrderEnum>;
   readonly from: InputMaybe<SortOrderEnum>;
   readonly id: InputMaybe<SortOrderEnum>;
   readonly internal: InputMaybe<InternalSortInput>;
