@@ -66,7 +66,8 @@ async function mistakesOf(
   if (validate(document.toJS({ maxAliasCount: 100 }))) return [];
   return (validate.errors ?? []).map((mistake) => {
     const path = mistake.instancePath.split("/").slice(1).map(unescapePointer);
-    return `${at(path)}: ${[path.join("."), wordsOf(mistake)].filter(Boolean).join(" ")}`;
+    const { additionalProperty: key } = mistake.params as { additionalProperty?: string };
+    return `${at(key === undefined ? path : [...path, key])}: ${[path.join("."), wordsOf(mistake)].filter(Boolean).join(" ")}`;
   });
 }
 
