@@ -28,10 +28,10 @@ const parsed = new Map<string, { yaml: string; result: YamlFile }>();
  */
 export function readYaml(file: string, yaml: string): YamlFile {
   const earlier = parsed.get(file);
-  if (earlier?.yaml === yaml) return earlier.result;
-  const result = parseYaml(file, yaml);
+  const result = earlier?.yaml === yaml ? earlier.result : parseYaml(file, yaml);
   parsed.set(file, { yaml, result });
-  return result;
+  // Callers add the problems that they find.
+  return { ...result, problems: [...result.problems] };
 }
 
 function parseYaml(file: string, yaml: string): YamlFile {
