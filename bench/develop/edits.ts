@@ -35,6 +35,9 @@ export const edits: readonly Edit[] = [
     path: "/gateway/configuration/env-variables/",
     file: "content/reference/gateway-variables.yaml",
     change: (text, word) =>
-      text.replace(/title: Listen and advertise.*/, `title: Listen and advertise ${word}`),
+      text.replace(
+        /Network interface that Gateway listens on.*?\./,
+        `Network interface that Gateway listens on (${word}).`,
+      ),
   },
 ];

@@ -89,8 +89,10 @@ async function editRow(edit: Edit, browserOfAuthor: Browser, server: DevelopServ
 async function secondsUntilSeen({ file, change }: Edit, page: Page, word: string): Promise<number> {
   const path = join(directory, file);
   const text = readFileSync(path, "utf8");
+  const changed = change(text, word);
+  if (!changed.includes(word)) throw new Error(`The change to ${file} doesn't add a word.`);
   const saved = performance.now();
-  writeFileSync(path, change(text, word));
+  writeFileSync(path, changed);
   try {
     await page.waitForFunction((wanted) => document.body.textContent.includes(wanted), word, {
       timeout: 60_000,
