@@ -33,6 +33,7 @@ test.each([390, 1440])(
     await page
       .getByRole("main")
       .getByText(/^4\d results/)
+      .first()
       .waitFor();
     await settled(page);
     const shifts = await page.evaluate(() => (window as unknown as WatchedWindow).shifts);
