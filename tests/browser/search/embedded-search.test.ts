@@ -135,9 +135,18 @@ it("keeps the reader's selection in place when the second file arrives", async (
   await loaded;
   await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1000)));
   expect({ selected: await selected.innerText(), all: await options.allInnerTexts() }).toEqual(before);
-  // The next key is answered from the full text.
-  await page.keyboard.type("s");
-  await expect.poll(() => options.count()).toBeGreaterThan(before.all.length);
+  // As soon as the worker has read the full text, the next key is answered from it.
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("Backspace");
+        await page.keyboard.type("c");
+        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
+        return options.count();
+      },
+      { timeout: 20_000 },
+    )
+    .toBeGreaterThan(before.all.length);
 });
 
 it("answers again after the browser has silently terminated the worker", async () => {
