@@ -125,10 +125,18 @@ it("keeps the reader's selection in place when the second file arrives", async (
   const release = await holdRequests(page.context(), texts);
   await search(page, "topic");
   await firstOption(page).waitFor();
-  await page.keyboard.press("ArrowDown");
   const options = page.getByRole("dialog").getByRole("option");
   const selected = page.getByRole("dialog").locator('[role="option"][aria-selected="true"]');
-  await expect.poll(() => selected.innerText()).not.toBe(await firstOption(page).innerText());
+  const first = await firstOption(page).innerText();
+  await expect
+    .poll(
+      async () => {
+        await page.keyboard.press("ArrowDown");
+        return selected.innerText();
+      },
+      { timeout: 20_000 },
+    )
+    .not.toBe(first);
   const before = { selected: await selected.innerText(), all: await options.allInnerTexts() };
   const loaded = page.context().waitForEvent("requestfinished", (request) => texts.test(request.url()));
   release();
