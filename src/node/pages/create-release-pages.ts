@@ -128,7 +128,7 @@ export async function createReleasePages(
       feeds: [feedOf(), feedOf(release.line)].filter(({ rss }) => feeds.some((feed) => feed.rss === rss)),
     });
   }
-  // Nobody reads feeds during development, and pages are created again after each edit.
+  // No one reads feeds during development, and pages are created again after each edit.
   if (process.env.NODE_ENV !== "production") return;
   const files = releaseFeeds(
     releases.map((release) => ({ ...release, tree: release.body.tree })),
