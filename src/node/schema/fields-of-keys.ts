@@ -27,8 +27,9 @@ export function nodeFieldsOf(schema: z.ZodObject, types: Readonly<Record<string,
 
 function fields(schema: z.ZodObject, types: Readonly<Record<string, string>>, hasAllLists: boolean): string {
   const lines = Object.entries<z.core.$ZodType>(schema.shape).map(([key, value]) => {
-    const isOptional = value instanceof z.ZodOptional || value instanceof z.ZodNullable;
-    const json = { ...inputSchemaOf(isOptional ? value.unwrap() : value), ...described(value) };
+    const required = requiredValueOf(value);
+    const isOptional = required !== value;
+    const json = { ...inputSchemaOf(required), ...described(value) };
     if (json.description === undefined)
       throw new Error(`The key \`${key}\` has no description. Add one with \`describe\`.`);
     const isRequired = !isOptional || (hasAllLists && json.type === "array");
@@ -37,6 +38,11 @@ function fields(schema: z.ZodObject, types: Readonly<Record<string, string>>, ha
     return `${JSON.stringify(json.description)}\n${fieldName(key)}: ${type}${date}`;
   });
   return lines.join("\n");
+}
+
+function requiredValueOf(schema: z.core.$ZodType): z.core.$ZodType {
+  const isOptional = schema instanceof z.ZodOptional || schema instanceof z.ZodNullable;
+  return isOptional ? requiredValueOf(schema.unwrap()) : schema;
 }
 
 /** The description, which can also be that of the value inside. */

@@ -1,86 +1,86 @@
 const edition = `
-    "Id of the section, such as gateway."
+    "ID of the section, such as gateway"
     section: String!
-    "Name of the version."
+    "Name of the version"
     version: String!
 `;
 
 /** The GraphQL types of versions, sidebars and category listings. */
 export const navigationTypeDefinitions = `
-  "A version of a section, in the default language. A section without versions has one, current."
+  "A version of a section, in the default language. A section without versions has only the version current"
   type DocsVersion implements Node @dontInfer {
-    "Id of the section, such as gateway."
+    "ID of the section, such as gateway"
     section: String!
-    "What identifies it, such as 2.0."
+    "The version's name in the configuration, such as 2.0"
     name: String!
-    "What readers call it."
+    "The label that readers see"
     label: String!
-    "The newest released version, which is served at the section's own address."
+    "Whether it is the newest released version, which is at the section's address"
     isLast: Boolean!
-    "The notice on its pages: unreleased or unmaintained; null for none."
+    "The notice on its pages: unreleased or unmaintained; null if there is none"
     banner: String
-    "Address under which its pages are."
+    "The start of its pages' addresses"
     path: String!
-    "Id of the page that stands for the version: the one at its address, else the first of its sidebar."
+    "ID of the version's main page: the page at its address, or else the first page in its sidebar"
     mainDocId: String
-    "Its pages."
+    "The version's pages"
     docs: [DocPage!]!
-    "Ids of pages that aren't published yet."
+    "IDs of unpublished pages"
     draftIds: [String!]!
-    "One a language."
+    "The version's sidebars, one per language"
     sidebars: [Sidebar!]!
   }
 
-  "A section's sidebar."
+  "A sidebar of a section"
   type Sidebar implements Node @dontInfer {
     ${edition}
-    "Language of the labels, such as en."
+    "Language tag of the labels, such as en"
     locale: String!
-    "The sidebar.yaml, from the root of the repository."
+    "Path of its sidebar.yaml from the root of the repository"
     file: String!
-    "The tree as readers see it, made of sidebar.yaml and the pages."
+    "The sidebar that readers see, from sidebar.yaml and the pages"
     items: [SidebarItem!]!
-    "What is wrong with the file."
+    "Problems in the file"
     problems: [ContentProblem!]!
   }
 
-  "One line of a sidebar; a category has items."
+  "An item of a sidebar. A category has items"
   type SidebarItem {
-    "As readers see it."
+    "The label that readers see"
     label: String!
-    "Where it leads; null for a category without a page."
+    "The address of the page; null for a category without a page"
     path: String
-    "What the category holds; null for a page."
+    "The items in the category; null for a page"
     items: [SidebarItem!]
   }
 
-  "Labels of one folder, for sidebars that are made from folders."
+  "The label and position of a folder, for sidebars generated from folders"
   type SidebarFolder implements Node @dontInfer {
     ${edition}
-    "Language of the labels, such as en."
+    "Language tag of the labels, such as en"
     locale: String!
-    "Path below the folder of the section."
+    "Path of the folder in the section's folder"
     folder: String!
-    "The _category.yaml, from the root of the repository."
+    "Path of its _category.yaml from the root of the repository"
     file: String!
-    "In place of the name made of the folder."
+    "The category's label; null if it is generated from the folder's name"
     label: String
-    "Lower stands first."
+    "Sort position, lowest first"
     position: Float
-    "What is wrong with the file."
+    "Problems in the file"
     problems: [ContentProblem!]!
   }
 
-  "A listing page of a sidebar's category."
+  "The listing page of a category in a sidebar"
   type Category implements Node @dontInfer {
     ${edition}
-    "Language of the page, such as en."
+    "Language tag of the page, such as en"
     locale: String!
-    "Final address with trailing slash."
+    "The page's final address, with a trailing slash"
     path: String!
-    "Title of the page."
+    "The page's title"
     label: String!
-    "What the category is about, under the title."
+    "What the category is about, shown below the title"
     description: String
   }
 `;

@@ -21,37 +21,37 @@ const releaseTypes = {
 };
 
 const pageFields = `
-    "Final address with trailing slash."
+    "The page's final address, with a trailing slash"
     path: String!
-    "Language of the page, such as en."
+    "Language tag of the page, such as en"
     locale: String!
-    "Path of the source file from the root of the repository."
+    "Path of the source file from the root of the repository"
     file: String!
-    "As the page shows it."
+    "The title that the page shows"
     title: String!
-    "From the frontmatter, else the first paragraph."
+    "The description in the frontmatter, or else the first paragraph"
     description: String
-    "The description that an author wrote, as the page shows it; null where the first paragraph stands for it."
+    "The description in the frontmatter, which the page shows below its title; null if there is none"
     lead: String
-    "Deepest heading level in the table of contents."
+    "The deepest heading level in the table of contents"
     tocDepth: Int!
-    "In the order of the page, the title among them."
+    "All headings in reading order, including the title"
     headings: [Heading!]!
-    "Every id on the page that a link can lead to."
+    "All IDs on the page that links can point to"
     ids: [String!]!
-    "Links to pages of this site."
+    "Links to pages of this site"
     links: [ContentLink!]!
-    "Local images of the page."
+    "The page's local images"
     images: [File!]! @link(by: "absolutePath", from: "imageFiles")
-    "What is wrong with the file."
+    "Problems in the file"
     problems: [ContentProblem!]!
-    "The content as data."
+    "The page's content as data"
     body: PageBody! @link
-    "Built, but named nowhere."
+    "Whether the page is built but not linked from sidebars, listings, search or the sitemap"
     hidden: Boolean!
-    "Whether the page is in the search records."
+    "Whether the page has search records"
     searchable: Boolean!
-    "Old addresses that lead here."
+    "Old addresses that redirect to the page"
     redirectFrom: [String!]!
 `;
 
@@ -60,90 +60,90 @@ const pageFields = `
  * work even if there are no nodes of a type.
  */
 export const typeDefinitions = `
-  "A page made of content: a documentation page, an article or a release."
+  "A page with content: a documentation page, an article or a release"
   interface ContentPage implements Node {
-    "Gatsby's own."
+    "Gatsby's ID of the node"
     id: ID!
-    "The Mdx node that the page is made of."
+    "The Mdx node of the page's source file"
     parent: Node
-    "Gatsby's own."
+    "Nodes created from this node"
     children: [Node!]!
-    "Gatsby's own: its type, digest and owner."
+    "Gatsby's data about the node, such as its type and digest"
     internal: Internal!
     ${pageFields}
   }
 
-  "A documentation page of one section."
+  "A documentation page in a section"
   type DocPage implements Node & ContentPage @dontInfer {
     ${pageFields}
-    "Id of the section, such as gateway."
+    "ID of the section, such as gateway"
     section: String!
-    "Name of the version; current where the section has one."
+    "Name of the version; current if the section has only one"
     version: String!
-    "Path of the file in its section without extension; sidebars name pages by it."
+    "ID that sidebars use for the page: its path in the section's folder, without extension"
     docId: String!
-    "Its name in the sidebar; the title, unless the frontmatter has another."
+    "The page's label in the sidebar: from the frontmatter, or else the title"
     sidebarLabel: String!
-    "Lower stands first, in sidebars that are made from folders."
+    "Sort position in a sidebar generated from folders, lowest first"
     sidebarPosition: Float
     ${fieldsOf(pageKeys)}
   }
 
-  "A page that isn't published yet; sidebars may name it. Only in production, where it is no DocPage."
+  "An unpublished page, which sidebars can contain. Exists only in production; during development, it is a DocPage"
   type DraftPage implements Node @dontInfer {
-    "Id of the section, such as gateway."
+    "ID of the section, such as gateway"
     section: String!
-    "Name of the version."
+    "Name of the version"
     version: String!
-    "Language of the page, such as en."
+    "Language tag of the page, such as en"
     locale: String!
-    "Path of the file in its section without extension."
+    "ID of the page: its path in the section's folder, without extension"
     docId: String!
   }
 
-  "A page of its own outside of the sections, such as the FAQ."
+  "A page outside the sections, such as the FAQ"
   type Article implements Node & ContentPage @dontInfer {
     ${pageFields}
-    "Name of the file."
+    "Name of the file, without extension"
     name: String!
     ${fieldsOf(pageKeys)}
   }
 
-  "The notes of one release."
+  "The release notes of one version"
   type Release implements Node & ContentPage @dontInfer {
     ${pageFields}
-    "Name in addresses, such as Gateway-3.8.1; of the Platform line the version alone."
+    "Name in addresses, such as Gateway-3.8.1; only the version for releases of the Platform line"
     name: String!
     ${fieldsOf(releaseFrontmatter.omit({ security: true, redirect_from: true, draft: true }), releaseTypes)}
-    "IDs of the vulnerabilities that the release fixes."
+    "IDs of the vulnerabilities that the release fixes"
     security: [String!]!
-    "The security fixes, with severity and affected versions."
+    "The security fixes, with severity and affected versions"
     securityFixes: [SecurityFix!]!
-    "Kinds of its entries, in the order of the page: breaking, upgrade, security, deprecation, feature, improvement, fix, known-issue."
+    "Kinds of its entries, in reading order: breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue"
     kinds: [String!]!
-    "Its changes one by one."
+    "The changes in the release"
     entries: [ReleaseEntry!]!
-    "Words of its entries for the list's filter, those left out that name, summary, breaking changes and security have."
+    "Words of its entries, for filtering the list of releases. Leaves out words that are in the name, the summary, the breaking changes or the security fixes"
     words: String!
   }
 
-  "One change of a release."
+  "A change in a release"
   type ReleaseEntry {
-    "breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue"
+    "The kind of change: breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue"
     kind: String!
-    "Anchor on the release's page."
+    "Anchor on the release's page"
     id: String!
-    "The bold words that the entry begins with."
+    "The bold words at the start of the entry"
     name: String!
-    "What it says besides its name, as content elements with final addresses."
+    "The rest of the entry as content elements, with final addresses"
     content: JSON!
-    "What an operator has to do about a breaking change or a deprecation."
+    "What operators have to do about a breaking change or a deprecation"
     action: String
-    "Severity of a security fix: critical, high, medium or low. Null if nobody has published it."
+    "Severity of a security fix: critical, high, medium or low; null if it isn't published"
     severity: String
-    "The versions that a security fix concerns."
+    "The versions that the vulnerability affects"
     affected: AffectedVersions
-    "The version that fixes a known issue. Null if no fix is documented."
+    "The version that fixes a known issue; null if no fix is documented"
     fixedIn: String
   }
 
@@ -155,53 +155,53 @@ export const typeDefinitions = `
   ${typeOfObjects("RequiredStop", requiredStop)}
   ${typeOfObjects("NetResult", netResult)}
 
-  "A page's content: JSON elements of the form { type, props, children }, addresses resolved."
+  "A page's content, as JSON elements with type, props and children. Addresses are final"
   type PageBody implements Node @dontInfer {
-    "The elements, outermost first."
+    "The outermost elements, which contain all others"
     tree: JSON!
   }
 
-  "A heading of a page."
+  "A heading on a page"
   type Heading {
-    "1 to 6; the title is the only 1."
+    "The heading level, from 1 to 6; only the title is a 1"
     depth: Int!
-    "The anchor."
+    "The anchor"
     id: String!
-    "Without markup."
+    "The text without markup"
     text: String!
-    "The heading with its inline markup, links left out."
+    "The heading with its inline markup, without links"
     content: JSON!
   }
 
-  "A link to a page of this site."
+  "A link to a page of this site"
   type ContentLink {
-    "A file of the repository, a site path, or empty for the page itself."
+    "A file in the repository or a site path; empty for the page itself"
     target: String!
-    "Id on the target; empty for its top."
+    "ID on the target page; empty for the top of the page"
     anchor: String!
-    "As the source has it."
+    "The link as written in the source"
     written: String!
-    "Where it is written: path from the root of the repository."
+    "Path of the file that contains the link, from the root of the repository"
     file: String!
-    "Counted from 1."
+    "Line, counted from 1"
     line: Int!
-    "Counted from 1."
+    "Column, counted from 1"
     column: Int!
   }
 
-  "Something wrong in a file of content, with its place."
+  "A problem in a content file, with its position"
   type ContentProblem {
-    "error or warning"
+    "The severity: error or warning"
     severity: String!
-    "Path from the root of the repository."
+    "Path of the file from the root of the repository"
     file: String!
-    "Counted from 1."
+    "Line, counted from 1"
     line: Int!
-    "Counted from 1."
+    "Column, counted from 1"
     column: Int!
-    "What was found."
+    "What is wrong"
     message: String!
-    "How to mend it, where that can be said."
+    "How to fix it; null if there is no advice"
     hint: String
   }
 `;

@@ -39,11 +39,17 @@ export function nested(values: readonly [attribute: string, value: object][]): R
   return Object.keys(hierarchy).length > 0 ? { hierarchy, ...object } : object;
 }
 
+type PartialRecord = Partial<Omit<SearchRecord, "hierarchy">> & {
+  hierarchy?: Partial<SearchRecord["hierarchy"]>;
+};
+
 /** The requested attributes of a record, always including its `objectID`. */
-export function retrieve(record: SearchRecord, names: readonly string[] | undefined): Partial<SearchRecord> {
+export function retrieve(record: SearchRecord, names: readonly string[] | undefined): PartialRecord {
   if (!names || names.includes("*")) return record;
   const { objectID } = record;
-  const plain = Object.fromEntries(Object.entries(record).filter(([name]) => names.includes(name)));
+  const plain: PartialRecord = Object.fromEntries(
+    Object.entries(record).filter(([name]) => names.includes(name)),
+  );
   const some = levels.filter((level) => names.includes(`hierarchy.${level}`));
   if (plain.hierarchy === undefined && some.length > 0) {
     plain.hierarchy = Object.fromEntries(some.map((level) => [level, record.hierarchy[level]]));
