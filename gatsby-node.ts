@@ -1,6 +1,7 @@
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { compressFiles } from "./src/node/compression/compress-files";
+import { writeFeeds } from "./src/node/feeds/write-feeds";
 import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/page/broken-frontmatter";
 import { createSitePages } from "./src/node/pages/create-pages";
@@ -122,6 +123,7 @@ export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args,
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
   writeEmbeddedSearch(args, root, site);
   await writeMarkdown(args, root, site);
+  writeFeeds(args, root, site);
   await writeApi(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);

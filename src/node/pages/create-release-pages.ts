@@ -1,6 +1,5 @@
 import type { CreatePagesArgs } from "gatsby";
 import { changelogPath, upgradePathPath } from "../../model/navigation/changelog-paths";
-import type { ContentNode } from "../../model/content/content-tree";
 import { feedOf, feedsOf } from "../../model/release/feed";
 import {
   areaOfLine,
@@ -14,12 +13,11 @@ import {
 import type { ReleaseEntry } from "../../model/release/release-entry";
 import type { NetResult, RequiredStop } from "../../model/release/release-facts";
 import type { SiteConfig } from "../../site/schema";
-import { releaseFeeds } from "../feeds/release-feeds";
 import { fileWhileDeveloping } from "./file-while-developing";
 import { frameAlone, sourceDetails } from "../navigation/page-frame";
 import type { PageFactory } from "./page-factory";
 import { upgradeData } from "./upgrade-data";
-import { writeHashedData, writeTextFile } from "../published-files/write-data";
+import { writeHashedData } from "../published-files/write-data";
 
 interface ReleaseData {
   id: string;
@@ -34,7 +32,6 @@ interface ReleaseData {
   entries: ReleaseEntry[];
   stop: RequiredStop | null;
   netResults: NetResult[];
-  body: { tree: ContentNode[] };
 }
 
 const query = `
@@ -69,17 +66,14 @@ const query = `
           replaces
           do
         }
-        body {
-          tree
-        }
       }
     }
   }
 `;
 
 /**
- * Creates the pages of the releases: the list, one page per release, the upgrade path, and the feeds. A site without releases
- * has none of them.
+ * Creates the pages of the releases: the list, one page per release, and the upgrade path. A site without releases has none of
+ * them.
  * @param dates the day of each file's last change
  */
 export async function createReleasePages(
@@ -128,11 +122,4 @@ export async function createReleasePages(
       feeds: [feedOf(), feedOf(release.line)].filter(({ rss }) => feeds.some((feed) => feed.rss === rss)),
     });
   }
-  // No one reads feeds during development, and pages are created again after each edit.
-  if (process.env.NODE_ENV !== "production") return;
-  const files = releaseFeeds(
-    releases.map((release) => ({ ...release, tree: release.body.tree })),
-    { ...site, author: site.productName },
-  );
-  for (const [address, text] of files) writeTextFile(root, address, text);
 }

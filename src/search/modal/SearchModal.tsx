@@ -1,6 +1,7 @@
 import { currentPath } from "../../components/site-path";
 import "@docsearch/css/dist/modal.css";
 import "./search-modal.css";
+import "./modal-hits.css";
 import { DocSearchModal, type DocSearchModalProps } from "@docsearch/react/modal";
 import {
   useCallback,
