@@ -1,6 +1,7 @@
+import { existsSync } from "node:fs";
 import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
-import { compressFiles } from "./src/node/compression/compress-files";
+import { startCompression } from "./src/node/compression/compress-site";
 import { writeFeeds } from "./src/node/feeds/write-feeds";
 import { writeApi } from "./src/node/api/write-api";
 import { BrokenFrontmatter } from "./src/node/content/page/broken-frontmatter";
@@ -10,6 +11,7 @@ import { createVersionNodes } from "./src/node/nodes/create-versions";
 import { copyMermaid } from "./src/node/pages/files/copy-mermaid";
 import { writeCrawlerFiles } from "./src/node/pages/files/write-crawler-files";
 import { writeResourceSchemas } from "./src/node/pages/files/write-resource-schemas";
+import { compileAhead } from "./src/node/nodes/compile-ahead";
 import { ContentNodes } from "./src/node/nodes/create-content";
 import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/create-interceptor";
 import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-reference";
@@ -47,8 +49,11 @@ const search = new SearchWhileDeveloping();
 /** Set once the site's own pages have been created. Gatsby creates the pages of src/pages after that. */
 let pages: PageFactory | undefined;
 
-export const onPreInit: GatsbyNode["onPreInit"] = ({ reporter }) =>
-  isDevelopment ? undefined : refuseDangerousKey(reporter, site.search, algolia);
+export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
+  if (!isDevelopment) await refuseDangerousKey(reporter, site.search, algolia);
+  // With a cache, only the files that changed are compiled.
+  if (!existsSync(path.join(root, ".cache/data"))) content.expect(compileAhead(root, site));
+};
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
     typeDefinitions,
@@ -76,7 +81,8 @@ function createDataNodes(node: Node, args: NodePluginArgs): void {
   if (isSupportFile(node)) createSupportNodes(node, args, root);
 }
 
-export const sourceNodes: GatsbyNode["sourceNodes"] = (args) => {
+export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
+  await content.createPages(args);
   content.refresh(args);
   // There are few sidebar and data files, and reading them is fast. Because they are created again at each startup, they are
   // never older than the code that reads them.
@@ -121,14 +127,15 @@ export const onCreateWebpackConfig: GatsbyNode["onCreateWebpackConfig"] = (args)
 export const onPreBuild: GatsbyNode["onPreBuild"] = (args) => forgetPushed(args, algolia);
 
 export const onPostBuild: GatsbyNode["onPostBuild"] = async (args) => {
+  const finishCompression = startCompression(root);
   writeEmbeddedSearch(args, root, site);
   await writeMarkdown(args, root, site);
-  writeFeeds(args, root, site);
+  await writeFeeds(args, root, site);
   await writeApi(args, root, site);
   await reportWithoutPush(args, algolia);
   await pushSynonyms(args.reporter, algolia, readSynonyms(root).synonyms);
   writeCrawlerFiles(root, site.siteUrl);
   await writeHeaders(root, site);
-  // Runs last, because it compresses all files that were written.
-  await compressFiles(path.join(root, "public"));
+  // Compresses all other files, so it runs last.
+  await finishCompression();
 };

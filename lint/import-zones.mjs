@@ -25,6 +25,7 @@ const ALLOWED_IMPORTS = {
  */
 const NODE_FOLDERS = [
   "reading",
+  "threads",
   "published-files",
   "data-files",
   "problems",

@@ -1,4 +1,4 @@
-/* From schema and queries db8dcc9a61b59024c39097c2bf325cc960e1040d45ff352d9fbec746cb6ce30a */
+/* From schema and queries 73b09cb4e09d01287967c3ba9840680125b2feb9c7ecce221b09c3e9bad7e32a */
 /* eslint-disable */
 
 /* prettier-ignore */
@@ -271,58 +271,58 @@ type ApiOperationSortInput = {
   readonly query: InputMaybe<SortOrderEnum>;
 };
 
-/** A page of its own outside of the sections, such as the FAQ. */
+/** A page outside the sections, such as the FAQ */
 type Article = ContentPage & Node & {
   /** Short facts under the title (`Since 3.1.0`) */
   readonly badges: ReadonlyArray<Scalars['String']>;
-  /** The content as data. */
+  /** The page's content as data */
   readonly body: PageBody;
   readonly children: ReadonlyArray<Node>;
-  /** From the frontmatter, else the first paragraph. */
+  /** The description in the frontmatter, or else the first paragraph */
   readonly description: Maybe<Scalars['String']>;
-  /** Path of the source file from the root of the repository. */
+  /** Path of the source file from the root of the repository */
   readonly file: Scalars['String'];
-  /** In the order of the page, the title among them. */
+  /** All headings in reading order, including the title */
   readonly headings: ReadonlyArray<Heading>;
-  /** Built, but named nowhere. */
+  /** Whether the page is built but not linked from sidebars, listings, search or the sitemap */
   readonly hidden: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** Every id on the page that a link can lead to. */
+  /** All IDs on the page that links can point to */
   readonly ids: ReadonlyArray<Scalars['String']>;
-  /** Local images of the page. */
+  /** The page's local images */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   /** Words that readers search for but the page doesn't use */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** When someone last checked the facts; shown under the page */
   readonly lastReviewed: Maybe<Scalars['Date']>;
-  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  /** The description in the frontmatter, which the page shows below its title; null if there is none */
   readonly lead: Maybe<Scalars['String']>;
-  /** Links to pages of this site. */
+  /** Links to pages of this site */
   readonly links: ReadonlyArray<ContentLink>;
-  /** Language of the page, such as en. */
+  /** Language tag of the page, such as en */
   readonly locale: Scalars['String'];
-  /** Name of the file. */
+  /** Name of the file, without extension */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Final address with trailing slash. */
+  /** The page's final address, with a trailing slash */
   readonly path: Scalars['String'];
-  /** What is wrong with the file. */
+  /** Problems in the file */
   readonly problems: ReadonlyArray<ContentProblem>;
-  /** Old addresses that lead here. */
+  /** Old addresses that redirect to the page */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Whether the page is in the search records. */
+  /** Whether the page has search records */
   readonly searchable: Scalars['Boolean'];
   /** Subjects, for filters in GraphiQL */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** As the page shows it. */
+  /** The title that the page shows */
   readonly title: Scalars['String'];
-  /** Deepest heading level in the table of contents. */
+  /** The deepest heading level in the table of contents */
   readonly tocDepth: Scalars['Int'];
 };
 
 
-/** A page of its own outside of the sections, such as the FAQ. */
+/** A page outside the sections, such as the FAQ */
 type Article_lastReviewedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -545,23 +545,23 @@ type BreakingChangeSortInput = {
   readonly what: InputMaybe<SortOrderEnum>;
 };
 
-/** A listing page of a sidebar's category. */
+/** The listing page of a category in a sidebar */
 type Category = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** What the category is about, under the title. */
+  /** What the category is about, shown below the title */
   readonly description: Maybe<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Title of the page. */
+  /** The page's title */
   readonly label: Scalars['String'];
-  /** Language of the page, such as en. */
+  /** Language tag of the page, such as en */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Final address with trailing slash. */
+  /** The page's final address, with a trailing slash */
   readonly path: Scalars['String'];
-  /** Id of the section, such as gateway. */
+  /** ID of the section, such as gateway */
   readonly section: Scalars['String'];
-  /** Name of the version. */
+  /** Name of the version */
   readonly version: Scalars['String'];
 };
 
@@ -1089,19 +1089,19 @@ type CompatibilityRuleSortInput = {
   readonly with: InputMaybe<SortOrderEnum>;
 };
 
-/** A link to a page of this site. */
+/** A link to a page of this site */
 type ContentLink = {
-  /** Id on the target; empty for its top. */
+  /** ID on the target page; empty for the top of the page */
   readonly anchor: Scalars['String'];
-  /** Counted from 1. */
+  /** Column, counted from 1 */
   readonly column: Scalars['Int'];
-  /** Where it is written: path from the root of the repository. */
+  /** Path of the file that contains the link, from the root of the repository */
   readonly file: Scalars['String'];
-  /** Counted from 1. */
+  /** Line, counted from 1 */
   readonly line: Scalars['Int'];
-  /** A file of the repository, a site path, or empty for the page itself. */
+  /** A file in the repository or a site path; empty for the page itself */
   readonly target: Scalars['String'];
-  /** As the source has it. */
+  /** The link as written in the source */
   readonly written: Scalars['String'];
 };
 
@@ -1136,43 +1136,43 @@ type ContentLinkSortInput = {
   readonly written: InputMaybe<SortOrderEnum>;
 };
 
-/** A page made of content: a documentation page, an article or a release. */
+/** A page with content: a documentation page, an article or a release */
 type ContentPage = {
-  /** The content as data. */
+  /** The page's content as data */
   readonly body: PageBody;
   readonly children: ReadonlyArray<Node>;
-  /** From the frontmatter, else the first paragraph. */
+  /** The description in the frontmatter, or else the first paragraph */
   readonly description: Maybe<Scalars['String']>;
-  /** Path of the source file from the root of the repository. */
+  /** Path of the source file from the root of the repository */
   readonly file: Scalars['String'];
-  /** In the order of the page, the title among them. */
+  /** All headings in reading order, including the title */
   readonly headings: ReadonlyArray<Heading>;
-  /** Built, but named nowhere. */
+  /** Whether the page is built but not linked from sidebars, listings, search or the sitemap */
   readonly hidden: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** Every id on the page that a link can lead to. */
+  /** All IDs on the page that links can point to */
   readonly ids: ReadonlyArray<Scalars['String']>;
-  /** Local images of the page. */
+  /** The page's local images */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
-  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  /** The description in the frontmatter, which the page shows below its title; null if there is none */
   readonly lead: Maybe<Scalars['String']>;
-  /** Links to pages of this site. */
+  /** Links to pages of this site */
   readonly links: ReadonlyArray<ContentLink>;
-  /** Language of the page, such as en. */
+  /** Language tag of the page, such as en */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Final address with trailing slash. */
+  /** The page's final address, with a trailing slash */
   readonly path: Scalars['String'];
-  /** What is wrong with the file. */
+  /** Problems in the file */
   readonly problems: ReadonlyArray<ContentProblem>;
-  /** Old addresses that lead here. */
+  /** Old addresses that redirect to the page */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Whether the page is in the search records. */
+  /** Whether the page has search records */
   readonly searchable: Scalars['Boolean'];
-  /** As the page shows it. */
+  /** The title that the page shows */
   readonly title: Scalars['String'];
-  /** Deepest heading level in the table of contents. */
+  /** The deepest heading level in the table of contents */
   readonly tocDepth: Scalars['Int'];
 };
 
@@ -1331,19 +1331,19 @@ type ContentPageSortInput = {
   readonly tocDepth: InputMaybe<SortOrderEnum>;
 };
 
-/** Something wrong in a file of content, with its place. */
+/** A problem in a content file, with its position */
 type ContentProblem = {
-  /** Counted from 1. */
+  /** Column, counted from 1 */
   readonly column: Scalars['Int'];
-  /** Path from the root of the repository. */
+  /** Path of the file from the root of the repository */
   readonly file: Scalars['String'];
-  /** How to mend it, where that can be said. */
+  /** How to fix it; null if there is no advice */
   readonly hint: Maybe<Scalars['String']>;
-  /** Counted from 1. */
+  /** Line, counted from 1 */
   readonly line: Scalars['Int'];
-  /** What was found. */
+  /** What is wrong */
   readonly message: Scalars['String'];
-  /** error or warning */
+  /** The severity: error or warning */
   readonly severity: Scalars['String'];
 };
 
@@ -1712,66 +1712,66 @@ type DirectorySortInput = {
   readonly uid: InputMaybe<SortOrderEnum>;
 };
 
-/** A documentation page of one section. */
+/** A documentation page in a section */
 type DocPage = ContentPage & Node & {
   /** Short facts under the title (`Since 3.1.0`) */
   readonly badges: ReadonlyArray<Scalars['String']>;
-  /** The content as data. */
+  /** The page's content as data */
   readonly body: PageBody;
   readonly children: ReadonlyArray<Node>;
-  /** From the frontmatter, else the first paragraph. */
+  /** The description in the frontmatter, or else the first paragraph */
   readonly description: Maybe<Scalars['String']>;
-  /** Path of the file in its section without extension; sidebars name pages by it. */
+  /** ID that sidebars use for the page: its path in the section's folder, without extension */
   readonly docId: Scalars['String'];
-  /** Path of the source file from the root of the repository. */
+  /** Path of the source file from the root of the repository */
   readonly file: Scalars['String'];
-  /** In the order of the page, the title among them. */
+  /** All headings in reading order, including the title */
   readonly headings: ReadonlyArray<Heading>;
-  /** Built, but named nowhere. */
+  /** Whether the page is built but not linked from sidebars, listings, search or the sitemap */
   readonly hidden: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** Every id on the page that a link can lead to. */
+  /** All IDs on the page that links can point to */
   readonly ids: ReadonlyArray<Scalars['String']>;
-  /** Local images of the page. */
+  /** The page's local images */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
   /** Words that readers search for but the page doesn't use */
   readonly keywords: ReadonlyArray<Scalars['String']>;
   /** When someone last checked the facts; shown under the page */
   readonly lastReviewed: Maybe<Scalars['Date']>;
-  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  /** The description in the frontmatter, which the page shows below its title; null if there is none */
   readonly lead: Maybe<Scalars['String']>;
-  /** Links to pages of this site. */
+  /** Links to pages of this site */
   readonly links: ReadonlyArray<ContentLink>;
-  /** Language of the page, such as en. */
+  /** Language tag of the page, such as en */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Final address with trailing slash. */
+  /** The page's final address, with a trailing slash */
   readonly path: Scalars['String'];
-  /** What is wrong with the file. */
+  /** Problems in the file */
   readonly problems: ReadonlyArray<ContentProblem>;
-  /** Old addresses that lead here. */
+  /** Old addresses that redirect to the page */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Whether the page is in the search records. */
+  /** Whether the page has search records */
   readonly searchable: Scalars['Boolean'];
-  /** Id of the section, such as gateway. */
+  /** ID of the section, such as gateway */
   readonly section: Scalars['String'];
-  /** Its name in the sidebar; the title, unless the frontmatter has another. */
+  /** The page's label in the sidebar: from the frontmatter, or else the title */
   readonly sidebarLabel: Scalars['String'];
-  /** Lower stands first, in sidebars that are made from folders. */
+  /** Sort position in a sidebar generated from folders, lowest first */
   readonly sidebarPosition: Maybe<Scalars['Float']>;
   /** Subjects, for filters in GraphiQL */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** As the page shows it. */
+  /** The title that the page shows */
   readonly title: Scalars['String'];
-  /** Deepest heading level in the table of contents. */
+  /** The deepest heading level in the table of contents */
   readonly tocDepth: Scalars['Int'];
-  /** Name of the version; current where the section has one. */
+  /** Name of the version; current if the section has only one */
   readonly version: Scalars['String'];
 };
 
 
-/** A documentation page of one section. */
+/** A documentation page in a section */
 type DocPage_lastReviewedArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -1965,31 +1965,31 @@ type DocPageSortInput = {
   readonly version: InputMaybe<SortOrderEnum>;
 };
 
-/** A version of a section, in the default language. A section without versions has one, current. */
+/** A version of a section, in the default language. A section without versions has only the version current */
 type DocsVersion = Node & {
-  /** The notice on its pages: unreleased or unmaintained; null for none. */
+  /** The notice on its pages: unreleased or unmaintained; null if there is none */
   readonly banner: Maybe<Scalars['String']>;
   readonly children: ReadonlyArray<Node>;
-  /** Its pages. */
+  /** The version's pages */
   readonly docs: ReadonlyArray<DocPage>;
-  /** Ids of pages that aren't published yet. */
+  /** IDs of unpublished pages */
   readonly draftIds: ReadonlyArray<Scalars['String']>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The newest released version, which is served at the section's own address. */
+  /** Whether it is the newest released version, which is at the section's address */
   readonly isLast: Scalars['Boolean'];
-  /** What readers call it. */
+  /** The label that readers see */
   readonly label: Scalars['String'];
-  /** Id of the page that stands for the version: the one at its address, else the first of its sidebar. */
+  /** ID of the version's main page: the page at its address, or else the first page in its sidebar */
   readonly mainDocId: Maybe<Scalars['String']>;
-  /** What identifies it, such as 2.0. */
+  /** The version's name in the configuration, such as 2.0 */
   readonly name: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Address under which its pages are. */
+  /** The start of its pages' addresses */
   readonly path: Scalars['String'];
-  /** Id of the section, such as gateway. */
+  /** ID of the section, such as gateway */
   readonly section: Scalars['String'];
-  /** One a language. */
+  /** The version's sidebars, one per language */
   readonly sidebars: ReadonlyArray<Sidebar>;
 };
 
@@ -2130,19 +2130,19 @@ type DocsVersionSortInput = {
   readonly sidebars: InputMaybe<SidebarSortInput>;
 };
 
-/** A page that isn't published yet; sidebars may name it. Only in production, where it is no DocPage. */
+/** An unpublished page, which sidebars can contain. Exists only in production; during development, it is a DocPage */
 type DraftPage = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** Path of the file in its section without extension. */
+  /** ID of the page: its path in the section's folder, without extension */
   readonly docId: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** Language of the page, such as en. */
+  /** Language tag of the page, such as en */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Id of the section, such as gateway. */
+  /** ID of the section, such as gateway */
   readonly section: Scalars['String'];
-  /** Name of the version. */
+  /** Name of the version */
   readonly version: Scalars['String'];
 };
 
@@ -2958,15 +2958,15 @@ type GatsbyImagePlaceholder =
   | 'none'
   | 'tracedSVG';
 
-/** A heading of a page. */
+/** A heading on a page */
 type Heading = {
-  /** The heading with its inline markup, links left out. */
+  /** The heading with its inline markup, without links */
   readonly content: Scalars['JSON'];
-  /** 1 to 6; the title is the only 1. */
+  /** The heading level, from 1 to 6; only the title is a 1 */
   readonly depth: Scalars['Int'];
-  /** The anchor. */
+  /** The anchor */
   readonly id: Scalars['String'];
-  /** Without markup. */
+  /** The text without markup */
   readonly text: Scalars['String'];
 };
 
@@ -4475,18 +4475,18 @@ type PNGOptions = {
   readonly quality: InputMaybe<Scalars['Int']>;
 };
 
-/** A page's content: JSON elements of the form { type, props, children }, addresses resolved. */
+/** A page's content, as JSON elements with type, props and children. Addresses are final */
 type PageBody = Node & {
   readonly children: ReadonlyArray<Node>;
   readonly id: Scalars['ID'];
   readonly internal: Internal;
   readonly parent: Maybe<Node>;
-  /** The elements, outermost first. */
+  /** The outermost elements, which contain all others */
   readonly tree: Scalars['JSON'];
 };
 
 
-/** A page's content: JSON elements of the form { type, props, children }, addresses resolved. */
+/** A page's content, as JSON elements with type, props and children. Addresses are final */
 type PageBody_treeArgs = {
   locale: InputMaybe<Scalars['String']>;
 };
@@ -5513,9 +5513,9 @@ type Query_supportWindowArgs = {
   until: InputMaybe<DateQueryOperatorInput>;
 };
 
-/** The notes of one release. */
+/** The release notes of one version */
 type Release = ContentPage & Node & {
-  /** The content as data. */
+  /** The page's content as data */
   readonly body: PageBody;
   /** Changes that an operator has to act on */
   readonly breaking: ReadonlyArray<BreakingChange>;
@@ -5524,52 +5524,52 @@ type Release = ContentPage & Node & {
   readonly date: Maybe<Scalars['Date']>;
   /** What has to be done about each deprecation */
   readonly deprecations: ReadonlyArray<Deprecation>;
-  /** From the frontmatter, else the first paragraph. */
+  /** The description in the frontmatter, or else the first paragraph */
   readonly description: Maybe<Scalars['String']>;
-  /** Its changes one by one. */
+  /** The changes in the release */
   readonly entries: ReadonlyArray<ReleaseEntry>;
-  /** Path of the source file from the root of the repository. */
+  /** Path of the source file from the root of the repository */
   readonly file: Scalars['String'];
-  /** In the order of the page, the title among them. */
+  /** All headings in reading order, including the title */
   readonly headings: ReadonlyArray<Heading>;
-  /** Built, but named nowhere. */
+  /** Whether the page is built but not linked from sidebars, listings, search or the sitemap */
   readonly hidden: Scalars['Boolean'];
   readonly id: Scalars['ID'];
-  /** Every id on the page that a link can lead to. */
+  /** All IDs on the page that links can point to */
   readonly ids: ReadonlyArray<Scalars['String']>;
   /** The tag of the container image */
   readonly image: Maybe<Scalars['String']>;
-  /** Local images of the page. */
+  /** The page's local images */
   readonly images: ReadonlyArray<File>;
   readonly internal: Internal;
-  /** Kinds of its entries, in the order of the page: breaking, upgrade, security, deprecation, feature, improvement, fix, known-issue. */
+  /** Kinds of its entries, in reading order: breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue */
   readonly kinds: ReadonlyArray<Scalars['String']>;
   /** Known issues, with the version that fixes each */
   readonly knownIssues: ReadonlyArray<KnownIssue>;
-  /** The description that an author wrote, as the page shows it; null where the first paragraph stands for it. */
+  /** The description in the frontmatter, which the page shows below its title; null if there is none */
   readonly lead: Maybe<Scalars['String']>;
   /** Platform, Console, Gateway or Cli */
   readonly line: Scalars['String'];
-  /** Links to pages of this site. */
+  /** Links to pages of this site */
   readonly links: ReadonlyArray<ContentLink>;
-  /** Language of the page, such as en. */
+  /** Language tag of the page, such as en */
   readonly locale: Scalars['String'];
-  /** Name in addresses, such as Gateway-3.8.1; of the Platform line the version alone. */
+  /** Name in addresses, such as Gateway-3.8.1; only the version for releases of the Platform line */
   readonly name: Scalars['String'];
   /** What remains to be done after several releases */
   readonly netResults: ReadonlyArray<NetResult>;
   readonly parent: Maybe<Node>;
-  /** Final address with trailing slash. */
+  /** The page's final address, with a trailing slash */
   readonly path: Scalars['String'];
-  /** What is wrong with the file. */
+  /** Problems in the file */
   readonly problems: ReadonlyArray<ContentProblem>;
-  /** Old addresses that lead here. */
+  /** Old addresses that redirect to the page */
   readonly redirectFrom: ReadonlyArray<Scalars['String']>;
-  /** Whether the page is in the search records. */
+  /** Whether the page has search records */
   readonly searchable: Scalars['Boolean'];
-  /** IDs of the vulnerabilities that the release fixes. */
+  /** IDs of the vulnerabilities that the release fixes */
   readonly security: ReadonlyArray<Scalars['String']>;
-  /** The security fixes, with severity and affected versions. */
+  /** The security fixes, with severity and affected versions */
   readonly securityFixes: ReadonlyArray<SecurityFix>;
   /** A version that has to run before the release */
   readonly stop: Maybe<RequiredStop>;
@@ -5577,18 +5577,18 @@ type Release = ContentPage & Node & {
   readonly summary: Maybe<Scalars['String']>;
   /** Words for filters in GraphiQL */
   readonly tags: ReadonlyArray<Scalars['String']>;
-  /** As the page shows it. */
+  /** The title that the page shows */
   readonly title: Scalars['String'];
-  /** Deepest heading level in the table of contents. */
+  /** The deepest heading level in the table of contents */
   readonly tocDepth: Scalars['Int'];
   /** The version number without the line, such as 3.8.1 */
   readonly version: Scalars['String'];
-  /** Words of its entries for the list's filter, those left out that name, summary, breaking changes and security have. */
+  /** Words of its entries, for filtering the list of releases. Leaves out words that are in the name, the summary, the breaking changes or the security fixes */
   readonly words: Scalars['String'];
 };
 
 
-/** The notes of one release. */
+/** The release notes of one version */
 type Release_dateArgs = {
   difference: InputMaybe<Scalars['String']>;
   formatString: InputMaybe<Scalars['String']>;
@@ -5641,23 +5641,23 @@ type ReleaseEdge = {
   readonly previous: Maybe<Release>;
 };
 
-/** One change of a release. */
+/** A change in a release */
 type ReleaseEntry = {
-  /** What an operator has to do about a breaking change or a deprecation. */
+  /** What operators have to do about a breaking change or a deprecation */
   readonly action: Maybe<Scalars['String']>;
-  /** The versions that a security fix concerns. */
+  /** The versions that the vulnerability affects */
   readonly affected: Maybe<AffectedVersions>;
-  /** What it says besides its name, as content elements with final addresses. */
+  /** The rest of the entry as content elements, with final addresses */
   readonly content: Scalars['JSON'];
-  /** The version that fixes a known issue. Null if no fix is documented. */
+  /** The version that fixes a known issue; null if no fix is documented */
   readonly fixedIn: Maybe<Scalars['String']>;
-  /** Anchor on the release's page. */
+  /** Anchor on the release's page */
   readonly id: Scalars['String'];
-  /** breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue */
+  /** The kind of change: breaking, upgrade, security, deprecation, feature, improvement, fix or known-issue */
   readonly kind: Scalars['String'];
-  /** The bold words that the entry begins with. */
+  /** The bold words at the start of the entry */
   readonly name: Scalars['String'];
-  /** Severity of a security fix: critical, high, medium or low. Null if nobody has published it. */
+  /** Severity of a security fix: critical, high, medium or low; null if it isn't published */
   readonly severity: Maybe<Scalars['String']>;
 };
 
@@ -6070,61 +6070,61 @@ type ResourceKindSortInput = {
   readonly summary: InputMaybe<SortOrderEnum>;
 };
 
-/** An entry of the search index: a page, a heading of it, or a piece of text under one. */
+/** An entry of the search index: a page, a heading or a piece of text */
 type SearchRecord = {
-  /** Whether content is a code sample. */
+  /** Whether the content is a code sample, which ranks below prose */
   readonly code: Scalars['Boolean'];
-  /** A few sentences or lines of code; null for a page and a heading. */
+  /** The text of a content record, at most a few sentences. In a page's record, the page's description; null in a heading's record */
   readonly content: Maybe<Scalars['String']>;
-  /** Language of the page's text, if the page isn't translated. */
+  /** Language tag of the page's text if the page isn't translated */
   readonly contentLanguage: Maybe<Scalars['String']>;
-  /** Section and version, such as docs-gateway-current; default outside of the sections. */
+  /** Section and version, such as docs-gateway-current; default outside the sections */
   readonly docsTag: Scalars['String'];
-  /** Where the record stands, by name. */
+  /** The position of the record */
   readonly hierarchy: SearchRecordHierarchy;
-  /** Words to be found by that the page doesn't show. */
+  /** Search words that the page doesn't show, such as its keywords; null if there are none */
   readonly keywords: Maybe<Scalars['String']>;
-  /** docs, release or faq */
+  /** The kind of content: docs, release or faq */
   readonly kind: Scalars['String'];
-  /** Language tag of the page. */
+  /** Language tag of the page, such as en */
   readonly language: Scalars['String'];
-  /** Stays the same when something else on the page changes. */
+  /** The record's ID, which doesn't change if other content on the page changes */
   readonly objectID: Scalars['String'];
-  /** The section's or the release line's label, for the product filter; null for articles, which belong to none. */
+  /** Label of the section or the release line, for the product filter; null for articles, which have neither */
   readonly product: Maybe<Scalars['String']>;
-  /** lvl1 for a page, lvl2 to lvl6 for a heading, content for text under it. */
+  /** lvl1 for a page, lvl2 to lvl6 for a heading, content for the text below it */
   readonly type: Scalars['String'];
-  /** Site path, with the anchor where there is one. */
+  /** The address on the site, with the anchor if there is one */
   readonly url: Scalars['String'];
-  /** For the order of results. */
+  /** The order among records that match equally well */
   readonly weight: SearchRecordWeight;
 };
 
-/** Where a record stands: product area, title, headings. */
+/** The position of a record: product area, title and headings */
 type SearchRecordHierarchy = {
-  /** Groups results. */
-  readonly lvl0: Scalars['String'];
-  /** The title of the page. */
+  /** The product area, which groups results; never null */
+  readonly lvl0: Maybe<Scalars['String']>;
+  /** The page's title */
   readonly lvl1: Maybe<Scalars['String']>;
-  /** The heading of the second level that the record stands under. */
+  /** The level 2 heading that contains the record; null if there is none */
   readonly lvl2: Maybe<Scalars['String']>;
-  /** The same of the third level. */
+  /** The level 3 heading that contains the record; null if there is none */
   readonly lvl3: Maybe<Scalars['String']>;
-  /** The same of the fourth level. */
+  /** The level 4 heading that contains the record; null if there is none */
   readonly lvl4: Maybe<Scalars['String']>;
-  /** The same of the fifth level. */
+  /** The level 5 heading that contains the record; null if there is none */
   readonly lvl5: Maybe<Scalars['String']>;
-  /** The same of the sixth level. */
+  /** The level 6 heading that contains the record; null if there is none */
   readonly lvl6: Maybe<Scalars['String']>;
 };
 
-/** Order among equally good matches: higher page and level first, then lower position. */
+/** The order of records that match equally well */
 type SearchRecordWeight = {
-  /** Higher for titles than for headings, for these than for text. */
+  /** Highest for titles, then headings by level, then text, then code; highest first */
   readonly level: Scalars['Int'];
-  /** Of the page among all, higher first. */
+  /** The weight of the page, highest first */
   readonly page: Scalars['Int'];
-  /** Place on the page, counted from its top. */
+  /** The record's number below its heading, lowest first. Edits elsewhere on the page don't change it */
   readonly position: Scalars['Int'];
 };
 
@@ -6165,23 +6165,23 @@ type SecurityFixSortInput = {
   readonly severity: InputMaybe<SortOrderEnum>;
 };
 
-/** A section's sidebar. */
+/** A sidebar of a section */
 type Sidebar = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The sidebar.yaml, from the root of the repository. */
+  /** Path of its sidebar.yaml from the root of the repository */
   readonly file: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** The tree as readers see it, made of sidebar.yaml and the pages. */
+  /** The sidebar that readers see, from sidebar.yaml and the pages */
   readonly items: ReadonlyArray<SidebarItem>;
-  /** Language of the labels, such as en. */
+  /** Language tag of the labels, such as en */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** What is wrong with the file. */
+  /** Problems in the file */
   readonly problems: ReadonlyArray<ContentProblem>;
-  /** Id of the section, such as gateway. */
+  /** ID of the section, such as gateway */
   readonly section: Scalars['String'];
-  /** Name of the version. */
+  /** Name of the version */
   readonly version: Scalars['String'];
 };
 
@@ -6260,27 +6260,27 @@ type SidebarFilterListInput = {
   readonly elemMatch: InputMaybe<SidebarFilterInput>;
 };
 
-/** Labels of one folder, for sidebars that are made from folders. */
+/** The label and position of a folder, for sidebars generated from folders */
 type SidebarFolder = Node & {
   readonly children: ReadonlyArray<Node>;
-  /** The _category.yaml, from the root of the repository. */
+  /** Path of its _category.yaml from the root of the repository */
   readonly file: Scalars['String'];
-  /** Path below the folder of the section. */
+  /** Path of the folder in the section's folder */
   readonly folder: Scalars['String'];
   readonly id: Scalars['ID'];
   readonly internal: Internal;
-  /** In place of the name made of the folder. */
+  /** The category's label; null if it is generated from the folder's name */
   readonly label: Maybe<Scalars['String']>;
-  /** Language of the labels, such as en. */
+  /** Language tag of the labels, such as en */
   readonly locale: Scalars['String'];
   readonly parent: Maybe<Node>;
-  /** Lower stands first. */
+  /** Sort position, lowest first */
   readonly position: Maybe<Scalars['Float']>;
-  /** What is wrong with the file. */
+  /** Problems in the file */
   readonly problems: ReadonlyArray<ContentProblem>;
-  /** Id of the section, such as gateway. */
+  /** ID of the section, such as gateway */
   readonly section: Scalars['String'];
-  /** Name of the version. */
+  /** Name of the version */
   readonly version: Scalars['String'];
 };
 
@@ -6456,13 +6456,13 @@ type SidebarGroupConnection_sumArgs = {
   field: SidebarFieldSelector;
 };
 
-/** One line of a sidebar; a category has items. */
+/** An item of a sidebar. A category has items */
 type SidebarItem = {
-  /** What the category holds; null for a page. */
+  /** The items in the category; null for a page */
   readonly items: Maybe<ReadonlyArray<SidebarItem>>;
-  /** As readers see it. */
+  /** The label that readers see */
   readonly label: Scalars['String'];
-  /** Where it leads; null for a category without a page. */
+  /** The address of the page; null for a category without a page */
   readonly path: Maybe<Scalars['String']>;
 };
 

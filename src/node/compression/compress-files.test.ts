@@ -53,3 +53,16 @@ test("deletes compressed versions of files that were deleted or are now too shor
   expect(await compressFiles(directory)).toBe(0);
   expect((await readdir(directory)).sort()).toEqual(["archive.tar.gz", "shrunk.html"]);
 });
+
+test("compresses only the wanted files, and leaves the others as they are", async () => {
+  const directory = await siteOf({ "a.html": long, "b.md": long });
+  expect(await compressFiles(directory, { isWanted: (file) => file.endsWith(".html") })).toBe(1);
+  expect((await readdir(directory)).sort()).toEqual(["a.html", "a.html.br", "a.html.gz", "b.md"]);
+  expect(await compressFiles(directory)).toBe(1);
+});
+
+test("reports a file that can't be written", async () => {
+  const directory = await siteOf({ "a.html": long, "a.html.br/file": "A folder is in the way." });
+  await utimes(path.join(directory, "a.html.br"), new Date(0), new Date(0));
+  await expect(compressFiles(directory)).rejects.toThrow("EISDIR");
+});

@@ -47,7 +47,7 @@ export function gatsbyConfig(site: SiteConfig, algolia: AlgoliaBuild): GatsbyCon
       serveContentFindings(app, startContentLinter(process.cwd()));
     },
     plugins: [
-      ...contentFolders(site).map(({ name, path }) => ({
+      ...contentFolders(process.cwd(), site).map(({ name, path }) => ({
         resolve: "gatsby-source-filesystem",
         options: { name, path, ignore: unreadable },
       })),

@@ -1,22 +1,40 @@
-import type { NodePluginArgs } from "gatsby";
+import type { BuildArgs } from "gatsby";
 import { hasLine } from "../../model/release/release";
 import type { SiteConfig } from "../../site/schema";
-import type { ReleaseNode } from "../node-types/content-types";
 import { writeTextFile } from "../published-files/write-data";
-import { inNodeOrder, nodesOfType } from "../reading/ordered-nodes";
-import { pageTree } from "../site/page-tree";
-import { releaseFeeds } from "./release-feeds";
+import { releaseFeeds, type FeedRelease } from "./release-feeds";
+
+const query = `
+  query ReleaseFeeds {
+    allRelease(sort: { name: ASC }) {
+      nodes {
+        path
+        line
+        version
+        date
+        summary
+        body {
+          tree
+        }
+      }
+    }
+  }
+`;
+
+type ReleaseData = Omit<FeedRelease, "tree"> & { body: Pick<FeedRelease, "tree"> };
 
 /** Writes the feeds of the releases. A site without dated releases has none. */
-export function writeFeeds(
-  tools: Pick<NodePluginArgs, "getNode" | "getNodesByType">,
+export async function writeFeeds(
+  { graphql, reporter }: Pick<BuildArgs, "graphql" | "reporter">,
   root: string,
   site: SiteConfig,
-): void {
-  const releases = inNodeOrder(nodesOfType<ReleaseNode>(tools, "Release")).filter(hasLine);
-  const files = releaseFeeds(
-    releases.map((release) => ({ ...release, tree: pageTree(tools, release) })),
-    { ...site, author: site.productName },
-  );
-  for (const [address, text] of files) writeTextFile(root, address, text);
+): Promise<void> {
+  const result = await graphql<{ allRelease: { nodes: ReleaseData[] } }>(query);
+  if (!result.data) {
+    reporter.panicOnBuild(`The releases can't be queried: ${JSON.stringify(result.errors)}`);
+    return;
+  }
+  const releases = result.data.allRelease.nodes.filter(hasLine).map((release) => ({ ...release, ...release.body }));
+  for (const [address, text] of releaseFeeds(releases, { ...site, author: site.productName }))
+    writeTextFile(root, address, text);
 }

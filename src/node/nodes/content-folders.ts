@@ -1,4 +1,5 @@
 import { existsSync } from "node:fs";
+import path from "node:path";
 import type { DocsVersion } from "../../site/docs-version";
 import { versionsOf } from "../../site/docs-version";
 import type { SectionConfig } from "../../site/documentation-schema";
@@ -38,8 +39,8 @@ export function allContentFolders(site: SiteConfig): ContentFolder[] {
 }
 
 /** The existing folders that become pages, relative to the root of the repository. */
-export function contentFolders(site: SiteConfig): ContentFolder[] {
-  return allContentFolders(site).filter((source) => existsSync(source.path));
+export function contentFolders(root: string, site: SiteConfig): ContentFolder[] {
+  return allContentFolders(site).filter((source) => existsSync(path.join(root, source.path)));
 }
 
 /** The folder with a given name; undefined for folders without pages. */

@@ -4,6 +4,7 @@ import type { SiteConfig } from "../../site/schema";
 import { dependencyOn, type Environment } from "../content/page/compile";
 import { diagramSizesFile } from "../content/parse/diagram-sizes";
 import { childNodeId, createChildNode } from "./child-nodes";
+import type { CompiledPages } from "./compile-ahead";
 import { contentFileOf } from "./content-files";
 import { contentPageTypes, type ContentPageNode, type DocPageFields } from "../node-types/content-types";
 import { environmentDigest, readEnvironment } from "./environment";
@@ -22,6 +23,7 @@ export class ContentNodes {
   /** The `Mdx` nodes that depend on files other than their own. */
   private readonly dependents = new Map<string, Set<string>>();
   private compiled = 0;
+  private ahead: CompiledPages | undefined;
   private state: { environment: Environment; digest: string } | undefined;
 
   constructor(
@@ -30,10 +32,27 @@ export class ContentNodes {
     private readonly production: boolean,
   ) {}
 
+  /** Leaves the files that Gatsby reads first to threads, whose pages `createPages` takes. */
+  expect(ahead: CompiledPages | undefined): void {
+    this.ahead = ahead;
+  }
+
+  /** Creates the pages that threads have compiled, as soon as Gatsby has read their files. */
+  async createPages(tools: NodeTools): Promise<void> {
+    const { ahead } = this;
+    if (!ahead) return;
+    for (const mdx of tools.getNodesByType("Mdx")) {
+      const made = await ahead.take(String(tools.getNode(String(mdx.parent))?.absolutePath));
+      if (made) this.add(mdx, made, tools);
+    }
+    this.ahead = undefined;
+    await ahead.close();
+  }
+
   /** Fills the index of dependents with nodes from an earlier build, and rebuilds pages whose environment changed. */
   refresh(tools: NodeTools): void {
     const { digest } = this.current();
-    // Files for which an earlier build, with different code, created no page.
+    // Files that no thread has compiled, or for which an earlier build, with different code, created no page.
     for (const mdx of tools.getNodesByType("Mdx")) if (mdx.children.length === 0) this.createPage(mdx, tools);
     for (const page of contentPageTypes.flatMap((type) => tools.getNodesByType(type) as ContentPageNode[])) {
       const mdx = page.parent ? tools.getNode(page.parent) : undefined;
@@ -52,8 +71,9 @@ export class ContentNodes {
 
   /** Handles a new or changed node: an `Mdx` node becomes a page, and any file refreshes the pages built from it. */
   onNode({ node, ...tools }: CreateNodeArgs): void {
-    if (node.internal.type === "Mdx") this.createPage(node, tools);
-    else if (node.internal.type === "File") this.fileChanged(String(node.absolutePath), tools);
+    if (node.internal.type === "Mdx") {
+      if (!this.ahead) this.createPage(node, tools);
+    } else if (node.internal.type === "File") this.fileChanged(String(node.absolutePath), tools);
   }
 
   /**

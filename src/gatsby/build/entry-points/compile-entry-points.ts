@@ -11,7 +11,13 @@ interface Reporter {
   panic: (error: { id: string; context: Record<string, unknown> }) => void;
 }
 
-const entryPoints = ["gatsby-config.ts", "gatsby-node.ts"];
+/** The files that Gatsby runs, and the programs of threads. */
+const entryPoints: Readonly<Record<string, string>> = {
+  "gatsby-config": "gatsby-config.ts",
+  "gatsby-node": "gatsby-node.ts",
+  "compile-page": "src/node/nodes/compile-page.ts",
+  "compress-chunk": "src/node/compression/compress-chunk.ts",
+};
 const compiledFolder = ".cache/compiled";
 
 /**
@@ -47,7 +53,9 @@ function compileEntryPoints(root: string): void {
   try {
     buildSync({
       absWorkingDir: root,
-      entryPoints: entryPoints.filter((file) => existsSync(path.join(root, file))),
+      entryPoints: Object.fromEntries(
+        Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file))),
+      ),
       outdir,
       bundle: true,
       packages: "external",

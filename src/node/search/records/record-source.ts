@@ -1,8 +1,8 @@
-import type { NodePluginArgs, Reporter } from "gatsby";
+import type { Node, NodePluginArgs, Reporter } from "gatsby";
+import type { ContentNode } from "../../../model/content/content-tree";
 import type { SearchRecord } from "../../../model/search/search-record";
 import type { SiteConfig } from "../../../site/schema";
 import type { ContentPageNode } from "../../node-types/content-types";
-import { pageTree } from "../../site/page-tree";
 import { readSite } from "../../site/read-site";
 import { recordNames } from "./record-names";
 import { siteRecords } from "./site-records";
@@ -13,7 +13,10 @@ type NodeTools = Pick<NodePluginArgs, "getNode" | "getNodesByType">;
 
 /** Creates all search records of the site from its nodes. They aren't kept in memory, because a large site has many. */
 export function readSearchRecords(tools: NodeTools, root: string, site: SiteConfig): SearchRecord[] {
-  const treeOf = (page: ContentPageNode) => pageTree(tools, page);
+  const treeOf = ({ body }: ContentPageNode): ContentNode[] => {
+    const node = tools.getNode(body) as (Node & { content: string }) | undefined;
+    return node ? (JSON.parse(node.content) as ContentNode[]) : [];
+  };
   return [...siteRecords(readSite(tools, site), treeOf, site, recordNames(root, site))].flat();
 }
 
