@@ -34,7 +34,9 @@ export async function writeFeeds(
     reporter.panicOnBuild(`The releases can't be queried: ${JSON.stringify(result.errors)}`);
     return;
   }
-  const releases = result.data.allRelease.nodes.filter(hasLine).map((release) => ({ ...release, ...release.body }));
+  const releases = result.data.allRelease.nodes
+    .filter(hasLine)
+    .map((release) => ({ ...release, ...release.body }));
   for (const [address, text] of releaseFeeds(releases, { ...site, author: site.productName }))
     writeTextFile(root, address, text);
 }
