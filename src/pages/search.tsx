@@ -1,5 +1,4 @@
 import { Link, type HeadProps, type PageProps } from "gatsby";
-import { useEffect } from "react";
 import { Lazy } from "../components/Lazy/Lazy";
 import { lazyPart } from "../components/Lazy/lazy-part";
 import { withTexts } from "../components/translation/load-translation";
@@ -18,15 +17,16 @@ const results = lazyPart(() =>
 
 const provider = lazyPart(() => import(/* webpackChunkName: "search-provider" */ "../search/site-search"));
 
+// The index loads while React starts. If it fails to load, the results request it again, and report the failure.
+if (typeof window !== "undefined") {
+  provider.load().then(
+    ({ siteSearch }) => siteSearch.prepare(),
+    () => undefined,
+  );
+}
+
 export default function SearchPage({ location }: PageProps) {
   const { text, name, path } = useTranslations(searchPageTexts);
-  // The index loads while the code of the results does, which asks for it again and says if it's missing.
-  useEffect(() => {
-    provider.load().then(
-      ({ siteSearch }) => siteSearch.prepare(),
-      () => undefined,
-    );
-  }, []);
   return (
     <div className={styles.search}>
       <h1>{text("search.name")}</h1>

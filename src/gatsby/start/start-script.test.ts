@@ -11,10 +11,11 @@ const files: StartFiles = {
 interface Page {
   dataset: Record<string, string>;
   visibilityState?: string;
+  search?: string;
 }
 
 /** Runs the script in a page. @returns the elements added to the page so far, and a function that paints the page */
-function run({ dataset, visibilityState = "visible" }: Page) {
+function run({ dataset, visibilityState = "visible", search = "" }: Page) {
   const added: string[] = [];
   const waiting: (() => void)[] = [];
   const later = (work: () => void) => waiting.push(work);
@@ -29,6 +30,7 @@ function run({ dataset, visibilityState = "visible" }: Page) {
           added.push([element.name, element.as, element.src ?? element.href].filter(Boolean).join(" ")),
       },
     },
+    location: { search },
     requestAnimationFrame: later,
     setTimeout: later,
   });
@@ -58,6 +60,15 @@ describe("the start script", () => {
   it("doesn't wait in a background tab, because those aren't painted", () => {
     const { added } = run({ dataset: {}, visibilityState: "hidden" });
     expect(added).toEqual(scripts);
+  });
+
+  it("requests the data with the query of the address, as Gatsby does", () => {
+    const { added, paint } = run({
+      dataset: { pageComponent: "component---other", pagePath: "/search/" },
+      search: "?q=acks",
+    });
+    paint();
+    expect(added).toContain("link fetch /docs/page-data/search/page-data.json?q=acks");
   });
 
   it.each([

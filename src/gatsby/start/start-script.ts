@@ -17,7 +17,7 @@ export interface StartFiles {
  * The script that starts Gatsby. It waits until the browser has painted the page once, so that no other script competes
  * with what the reader sees first. Then it requests everything that Gatsby would request in three steps, each of which
  * needs the response to the one before: the app, the page's data, and the scripts of the page's component. A page in a
- * background tab isn't painted, so its scripts start immediately.
+ * background tab isn't painted, so its scripts start immediately. Gatsby appends the page's query to the address of its data.
  *
  * It is a file, because some hosts forbid inline scripts.
  */
@@ -31,7 +31,7 @@ export const startScript = `{
     for (const src of app) add("script", { src });
     if (pageComponent === undefined) return;
     const folder = pagePath === "/" ? "/index" : pagePath.replace(/\\/$/, "");
-    preload("fetch", data + folder + "/page-data.json");
+    preload("fetch", data + folder + "/page-data.json" + location.search);
     preload("fetch", data + "/app-data.json");
     for (const href of components[pageComponent] ?? []) preload("script", href, "low");
   };

@@ -3,9 +3,10 @@ import type { TextHit } from "./search-terms";
 import type { WordCoverage } from "./word-coverage";
 import type { WordBits } from "./word-finder";
 
-/** How much a page's best sections contribute to its score, and how many sections contribute. */
-const SECTION_SHARE = 0.5;
-const BEST_SECTIONS = 4;
+/** How much a page's best sections contribute to its score, for search results and for answers to full questions. */
+const SECTION_SHARE = { results: 0.5, answers: 0.3 };
+/** The number of sections that contribute. */
+const BEST_SECTIONS = 3;
 /** The penalty for pages that lack words of the query. */
 const COVERAGE_POWER = 1;
 /** The influence of page weights from 0 to 100. */
@@ -17,6 +18,7 @@ const LEAST_COVERAGE = 0.3;
  * Scores pages by their names and by their best sections. Pages that match far fewer of the query's words than the best page
  * are left out.
  * @param allowed whether a page matches the query's filters
+ * @param isQuestion whether the query is a full question
  * @returns scores by page
  */
 export function scorePages(
@@ -25,6 +27,7 @@ export function scorePages(
   coverage: WordCoverage,
   { pages, sections }: Pick<EngineIndex, "pages" | "sections">,
   allowed: (page: number) => boolean,
+  isQuestion = false,
 ): Map<number, number> {
   const found = new Map<number, { score: number; ofSections: number[]; words: WordBits }>();
   const pageOf = (number: number) => {
@@ -42,8 +45,9 @@ export function scorePages(
     const number = sections[Number(hit.id)]?.page ?? 0;
     if (!allowed(number)) continue;
     const page = pageOf(number);
-    // Hits are sorted with the best first.
-    if (page.ofSections.length < BEST_SECTIONS) page.ofSections.push(hit.score);
+    // Hits are sorted with the best first. On a long page, the words of other sections often have nothing to do with each other.
+    if (page.ofSections.length >= BEST_SECTIONS) continue;
+    page.ofSections.push(hit.score);
     page.words |= coverage.wordsOf(hit);
   }
   const shares = new Map([...found].map(([number, { words }]) => [number, coverage.share(words)]));
@@ -54,7 +58,7 @@ export function scorePages(
       const share = shares.get(number) ?? 0;
       if (share < least) return [];
       const weight = 1 + WEIGHT_SHARE * ((pages[number]?.weight ?? 50) / 50 - 1);
-      return [[number, (score + scoreOfSections(ofSections)) * share ** COVERAGE_POWER * weight]];
+      return [[number, (score + scoreOfSections(ofSections, isQuestion)) * share ** COVERAGE_POWER * weight]];
     }),
   );
 }
@@ -63,8 +67,7 @@ export function scorePages(
  * The part of a page's score that comes from its sections.
  * @param scores of its sections, best first
  */
-export function scoreOfSections(scores: readonly number[]): number {
-  return (
-    SECTION_SHARE * scores.slice(0, BEST_SECTIONS).reduce((sum, one, place) => sum + one / (place + 1), 0)
-  );
+export function scoreOfSections(scores: readonly number[], isQuestion = false): number {
+  const share = isQuestion ? SECTION_SHARE.answers : SECTION_SHARE.results;
+  return share * scores.slice(0, BEST_SECTIONS).reduce((sum, one, place) => sum + one / (place + 1), 0);
 }

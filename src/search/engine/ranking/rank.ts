@@ -18,8 +18,8 @@ export interface Ranking {
   weightOf: (words: WordBits) => number;
 }
 
-/** The share of a section's score that comes from its page. */
-const PAGE_SHARE = 0.5;
+/** The share of a section's score that comes from its page, for search results and for answers to full questions. */
+const PAGE_SHARE = { results: 0.5, answers: 0.6 };
 /** The penalty for sections that lack words of the query. */
 const COVERAGE_POWER = 1.5;
 /** The bonus for a section that repeats the query, relative to the best score of 1. */
@@ -45,7 +45,7 @@ export function rank(
   const pageHits = index.pageIndex.find(query.terms, boosts);
   const sectionHits = index.sectionIndex.find(query.terms, sectionBoosts);
   const coverage = new WordCoverage(query, sectionHits, index.sample ?? { sections: index.sections.length });
-  const pages = scorePages(pageHits, sectionHits, coverage, index, allowed);
+  const pages = scorePages(pageHits, sectionHits, coverage, index, allowed, query.isQuestion);
   const pageOf = (section: number) => index.sections[section]?.page ?? 0;
 
   const found = coverage.wordsByTerm(pageHits, sectionHits);
@@ -64,7 +64,8 @@ export function rank(
   const withSections = new Set([...own.keys()].map(pageOf));
   for (const page of pages.keys()) if (!withSections.has(page)) own.set(index.firstSections[page] ?? 0, 0);
   const best = { page: largest(pages.values()), section: largest(own.values()) };
-  const pageShare = rules.pages ? PAGE_SHARE : 0;
+  const share = query.isQuestion ? PAGE_SHARE.answers : PAGE_SHARE.results;
+  const pageShare = rules.pages ? share : 0;
   const scores = new Map(
     [...own].map(([section, score]) => [
       section,
