@@ -8,7 +8,7 @@ import { siteConfig } from "../../site/configuration";
 import type * as assistantWindow from "../panel/AssistantWindow";
 import type { NoticeProps } from "../panel/OwnWindowNotice";
 import { useAssistantKeys } from "./use-assistant-keys";
-import { assistantWindowId } from "./window-id";
+import { assistantWindowId } from "../panel/window-id";
 import * as styles from "./AssistantLauncher.module.css";
 
 const part = lazyPart(() =>

@@ -4,7 +4,7 @@ import { IconButton } from "../../components/IconButton/IconButton";
 import { useTranslations } from "../../components/translation/page-language";
 import { siteConfig } from "../../site/configuration";
 import { assistantTexts } from "../../site/translations/en/assistant";
-import { assistantWindowId } from "../launcher/window-id";
+import { assistantWindowId } from "./window-id";
 import { useEscape } from "./use-escape";
 import * as styles from "./AssistantWindow.module.css";
 

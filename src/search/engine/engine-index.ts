@@ -1,12 +1,22 @@
 import MiniSearch from "minisearch";
 import type { IndexPage, SearchIndexFile } from "../../model/search/search-index";
 import { keepsStopWords, pageBoosts, pageFields, sectionBoosts, type Section } from "./page-sections";
-import { textIndexOf, type TextIndex } from "./ranking/search-terms";
+import { textIndexOf, type TextIndex } from "./text-index";
 import { addNumber, SectionList } from "./section-list";
 import { isStopWord } from "./words/stop-words";
 import { Terms } from "./words/terms";
 import { tokenize } from "./words/tokenize";
-import type { SectionSample } from "./ranking/word-coverage";
+
+/** The sections of a site, of which only some are searched. */
+export interface SectionSample {
+  /** The number of all sections. */
+  sections: number;
+  /**
+   * Estimates how many of all sections contain a word.
+   * @param found the number of searched sections that contain it
+   */
+  frequencyOf?: (word: number, found: number) => number;
+}
 
 /** The data for answering queries: an index of whole pages by their names, and an index of their sections. */
 export interface EngineIndex {

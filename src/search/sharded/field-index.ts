@@ -1,6 +1,6 @@
 import type { FieldStatistics } from "../../model/search/sharded-files";
 import { keepsStopWords } from "../engine/page-sections";
-import { BM25 } from "../engine/ranking/search-terms";
+import { BM25 } from "../engine/text-index";
 import type { Terms } from "../engine/words/terms";
 
 /** Which texts contain a term, with the text's number, the field's number and the count in turn. */

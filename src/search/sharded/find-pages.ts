@@ -1,6 +1,6 @@
 import { scoreOfLevel, type PackedTerm } from "../../model/search/sharded-files";
 import type { QueryTerm } from "../engine/words/parse-query";
-import type { TextHit } from "../engine/ranking/search-terms";
+import type { TextHit } from "../engine/text-index";
 import type { LoadedTerms } from "./loaded-terms";
 
 /** Hits by number, to which the scores of terms are added. */

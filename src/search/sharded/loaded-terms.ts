@@ -1,7 +1,7 @@
 import { distance } from "fastest-levenshtein";
 import { sortKey, type PackedTerm, type TermsFile } from "../../model/search/sharded-files";
 import type { QueryTerm } from "../engine/words/parse-query";
-import { MOST_TYPOS, TYPOS, WEIGHTS } from "../engine/ranking/search-terms";
+import { MOST_TYPOS, TYPOS, WEIGHTS } from "../engine/text-index";
 import { isStopWord } from "../engine/words/stop-words";
 import type { Terms } from "../engine/words/terms";
 

@@ -3,7 +3,7 @@ import { exactAnswers } from "../engine/ranking/exact-answers";
 import { filterPages } from "../engine/facets";
 import type { EngineIndex } from "../engine/engine-index";
 import { scorePages } from "../engine/ranking/page-scores";
-import type { TextHit } from "../engine/ranking/search-terms";
+import type { TextHit } from "../engine/text-index";
 import { WordCoverage } from "../engine/ranking/word-coverage";
 import type { ParsedQuery, QueryTerm } from "../engine/words/parse-query";
 import type { FacetFilters } from "../provider";

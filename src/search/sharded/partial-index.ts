@@ -1,12 +1,12 @@
 import type { IndexPage } from "../../model/search/search-index";
 import type { FieldStatistics, ShardedOutline } from "../../model/search/sharded-files";
-import type { EngineIndex } from "../engine/engine-index";
+import type { EngineIndex, SectionSample } from "../engine/engine-index";
 import { pageBoosts, pageFields, sectionBoosts } from "../engine/page-sections";
 import { SectionList } from "../engine/section-list";
 import type { ParsedQuery } from "../engine/words/parse-query";
-import type { TextHit, TextIndex } from "../engine/ranking/search-terms";
+import type { TextHit, TextIndex } from "../engine/text-index";
 import { Terms } from "../engine/words/terms";
-import { WordCoverage, type SectionSample } from "../engine/ranking/word-coverage";
+import { WordCoverage } from "../engine/ranking/word-coverage";
 import { FieldIndex } from "./field-index";
 import { HitList } from "./find-pages";
 import type { LoadedTerms } from "./loaded-terms";

@@ -2,9 +2,9 @@ import { Link } from "gatsby";
 import ArrowUpRight from "lucide-react/icons/arrow-up-right";
 import { SiteName } from "../../components/translation/SiteName";
 import { useTranslations } from "../../components/translation/page-language";
-import { isUnder } from "../../model/navigation/path";
 import type { ReactNode } from "react";
 import type { NavbarLink } from "../../site/navbar-schema";
+import { currentOf } from "../current-link";
 
 interface ConfiguredLinkProps {
   link: NavbarLink;
@@ -43,18 +43,4 @@ export function ConfiguredLinks({ links, path }: { links: readonly NavbarLink[];
       <ConfiguredLink link={link} path={path} />
     </li>
   ));
-}
-
-/** `page` on the page itself, `true` on pages that belong to the item. */
-export function currentOf(link: NavbarLink, path: string): "page" | "true" | undefined {
-  if (path === link.to) return "page";
-  if (link.activeBaseRegex !== undefined)
-    return new RegExp(link.activeBaseRegex).test(path) ? "true" : undefined;
-  const base = link.activeBasePath ?? link.to;
-  return base !== undefined && base !== "/" && isUnder(path, base) ? "true" : undefined;
-}
-
-/** Whether one of the links leads to the page or to what it belongs to. */
-export function holdsCurrent(links: readonly NavbarLink[], path: string): boolean {
-  return links.some((link) => currentOf(link, path) !== undefined);
 }

@@ -1,7 +1,8 @@
 import { use } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import type { NavbarItem, NavbarLink } from "../../site/navbar-schema";
-import { ConfiguredLinks, holdsCurrent } from "./ConfiguredLink";
+import { holdsCurrent } from "../current-link";
+import { ConfiguredLinks } from "./ConfiguredLink";
 import { Dropdown } from "./Dropdown";
 import { NavbarContext } from "./navbar-context";
 

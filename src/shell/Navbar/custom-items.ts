@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { ProductsItem } from "../Switcher/ProductsItem";
+import { ProductsItem } from "./ProductsItem";
 import type { CustomItemProps } from "./custom-item-props";
 
 /** Items of the type `custom`, by their `component` in the configuration. */

@@ -2,7 +2,7 @@ import { Link } from "gatsby";
 import type { ReactNode } from "react";
 import { useTranslations } from "../../components/translation/page-language";
 import { siteConfig } from "../../site/configuration";
-import { currentOf } from "../Navbar/ConfiguredLink";
+import { currentOf } from "../current-link";
 import { ProductIcon, type IconName } from "./ProductIcon";
 import * as styles from "./ProductEntries.module.css";
 

@@ -1,7 +1,6 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
-import { expect, inject, onTestFinished, test } from "vitest";
+import { expect, inject, test } from "vitest";
 import { openBlank } from "../page-objects/open";
+import { serveProxy } from "../page-objects/serve-proxy";
 
 /** Imitates offline plugins, which serve every page from the worker's cache once they are installed. */
 const earlierWorker = `
@@ -18,28 +17,13 @@ const earlierWorker = `
 /** Serves the site at its own address, where a previous site used to be. */
 async function serveAfterEarlierSite(): Promise<{ url: string; publish: () => void }> {
   let isPublished = false;
-  const server = createServer((request, response) => {
-    void (async () => {
-      const path = request.url ?? "/";
-      if (!isPublished) {
-        const isWorker = path === "/sw.js";
-        response.setHeader("content-type", isWorker ? "text/javascript" : "text/html");
-        response.end(isWorker ? earlierWorker : "<h1>Earlier site</h1>");
-        return;
-      }
-      const answer = await fetch(inject("basicUrl") + path);
-      response.statusCode = answer.status;
-      for (const name of ["content-type", "cache-control"])
-        response.setHeader(name, answer.headers.get(name) ?? "");
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    })();
+  const port = await serveProxy(inject("basicUrl"), (path, response) => {
+    if (isPublished) return false;
+    const isWorker = path === "/sw.js";
+    response.setHeader("content-type", isWorker ? "text/javascript" : "text/html");
+    response.end(isWorker ? earlierWorker : "<h1>Earlier site</h1>");
+    return true;
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return { url: `http://localhost:${port}`, publish: () => (isPublished = true) };
 }
 

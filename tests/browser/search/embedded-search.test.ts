@@ -6,6 +6,7 @@ import { manifestUrl, type SearchManifest } from "../../../src/model/search/sear
 import { FIXTURE_SITES } from "../../harness/paths";
 import { builtRecords } from "../page-objects/built-page";
 import { holdRequests } from "../page-objects/hold-requests";
+import { trackWorkers } from "../page-objects/end-workers";
 import { hydrated, open, openBlank } from "../page-objects/open";
 
 const publicFile = (path: string) => readFileSync(join(FIXTURE_SITES, "basic/public", path), "utf8");
@@ -159,25 +160,12 @@ it("keeps the reader's selection in place when the second file arrives", async (
 
 it("answers again after the browser has silently terminated the worker", async () => {
   const { page } = await openBlank();
-  await page.addInitScript(() => {
-    const made: Worker[] = [];
-    Object.assign(globalThis, {
-      endWorkers: () => {
-        for (const worker of made) worker.terminate();
-      },
-      Worker: class extends Worker {
-        constructor(...of: ConstructorParameters<typeof Worker>) {
-          super(...of);
-          made.push(this);
-        }
-      },
-    });
-  });
+  const endWorkers = await trackWorkers(page);
   await page.goto("/manual/tabs/");
   await hydrated(page);
   await search(page, "tabs");
   await firstOption(page).waitFor();
-  await page.evaluate(() => (globalThis as unknown as { endWorkers: () => void }).endWorkers());
+  await endWorkers();
   await page.getByRole("dialog").getByRole("combobox").fill("tables");
   await expect.poll(() => firstOption(page).innerText(), { timeout: 20_000 }).toMatch(/tables/i);
   expect(await page.getByRole("dialog").getByRole("alert").count()).toBe(0);

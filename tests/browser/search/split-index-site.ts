@@ -1,11 +1,10 @@
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, onTestFinished } from "vitest";
+import { afterAll, beforeAll } from "vitest";
 import { manifestUrl, type SearchManifest } from "../../../src/model/search/search-files";
 import { serveDirectory, type ServedDirectory } from "../../../scripts/preview-server/serve-directory";
 import { ensureFixtureSite } from "../../harness/fixture-site";
+import { serveProxy } from "../page-objects/serve-proxy";
 
 export interface SplitSite {
   /** The URL, without a trailing slash. */
@@ -42,23 +41,9 @@ export function useSplitSite(): SplitSite {
  */
 export async function countRequests(origin: string): Promise<{ url: string; requested: string[] }> {
   const requested: string[] = [];
-  const server = createServer((request, response) => {
-    const path = request.url ?? "/";
+  const port = await serveProxy(origin, (path) => {
     requested.push(path);
-    void fetch(origin + path).then(async (answer) => {
-      response.statusCode = answer.status;
-      for (const name of ["content-type", "cache-control", "content-security-policy"]) {
-        const value = answer.headers.get(name);
-        if (value !== null) response.setHeader(name, value);
-      }
-      response.end(Buffer.from(await answer.arrayBuffer()));
-    });
+    return false;
   });
-  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
-  onTestFinished(() => {
-    server.closeAllConnections();
-    server.close();
-  });
-  const { port } = server.address() as AddressInfo;
   return { url: `http://127.0.0.1:${port}`, requested };
 }

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { describe, expect, it } from "vitest";
 import { manifestUrl } from "../../../src/model/search/search-files";
 import { holdRequests } from "../page-objects/hold-requests";
+import { trackWorkers } from "../page-objects/end-workers";
 import { hydrated, open, openBlank, settled } from "../page-objects/open";
 import { SearchModal } from "../page-objects/search";
 import { countRequests, useSplitSite } from "./split-index-site";
@@ -207,25 +208,12 @@ it("shows an error without the first file, and Retry searches again", async () =
 
 it("answers from the full text again after the browser has terminated the worker", async () => {
   const { page } = await openBlank({ baseUrl: site.url() });
-  await page.addInitScript(() => {
-    const made: Worker[] = [];
-    Object.assign(globalThis, {
-      endWorkers: () => {
-        for (const worker of made) worker.terminate();
-      },
-      Worker: class extends Worker {
-        constructor(...of: ConstructorParameters<typeof Worker>) {
-          super(...of);
-          made.push(this);
-        }
-      },
-    });
-  });
+  const endWorkers = await trackWorkers(page);
   await page.goto("/manual/");
   await hydrated(page);
   const modal = new SearchModal(page);
   await modal.search("topics");
-  await page.evaluate(() => (globalThis as unknown as { endWorkers: () => void }).endWorkers());
+  await endWorkers();
   await modal.box.fill(wordInText);
   await expectAnswer(modal, /Quotas/);
   expect(await modal.dialog.getByRole("alert").count()).toBe(0);

@@ -1,5 +1,5 @@
 import type { EngineIndex } from "../engine-index";
-import type { TextHit } from "./search-terms";
+import type { TextHit } from "../text-index";
 import type { WordCoverage } from "./word-coverage";
 import type { WordBits } from "./word-finder";
 

@@ -1,17 +1,7 @@
+import type { SectionSample } from "../engine-index";
 import type { ParsedQuery } from "../words/parse-query";
-import type { TextHit } from "./search-terms";
+import type { TextHit } from "../text-index";
 import { numbersOf, type WordBits } from "./word-finder";
-
-/** The sections of a site, of which only some are searched. */
-export interface SectionSample {
-  /** The number of all sections. */
-  sections: number;
-  /**
-   * Estimates how many of all sections contain a word.
-   * @param found the number of searched sections that contain it
-   */
-  frequencyOf?: (word: number, found: number) => number;
-}
 
 /** Which words of a query were found, and how significant these words are. */
 export class WordCoverage {

@@ -1,8 +1,8 @@
 import { isUnder } from "../../model/navigation/path";
 import { siteConfig } from "../../site/configuration";
-import type { CustomItemProps } from "../Navbar/custom-item-props";
-import { LinkMenu } from "../Navbar/LinkMenu";
-import { ProductEntries } from "./ProductEntries";
+import type { CustomItemProps } from "./custom-item-props";
+import { LinkMenu } from "./LinkMenu";
+import { ProductEntries } from "../Switcher/ProductEntries";
 
 /** The list of sub-products as an item of the navbar and the menu. */
 export function ProductsItem({ label, path, slot }: CustomItemProps) {

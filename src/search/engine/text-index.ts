@@ -1,6 +1,6 @@
 import type MiniSearch from "minisearch";
 import type { SearchResult } from "minisearch";
-import type { QueryTerm } from "../words/parse-query";
+import type { QueryTerm } from "./words/parse-query";
 
 /** The weights of words that begin with a term, and of similar words. */
 export const WEIGHTS = { prefix: 0.2, fuzzy: 0.3 };
