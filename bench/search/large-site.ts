@@ -13,10 +13,10 @@ const PAGES_OF_CHAPTER = 20;
 const WORDS_OF_CHAPTER = 60;
 
 /**
- * Creates the index of a large site: the real pages and imitations of them. Each imitation has the structure of one of the real pages: its headings, texts, rows and code
- * with their lengths. The words come from a chain that follows each pair of words in the real texts with a word that follows
- * it there. Rare words are partly replaced with new ones per chapter of 20 pages, so that the vocabulary grows with the site.
- * The result is the same each time.
+ * Creates the index of a large site: the real pages and imitations of them. Each imitation has the structure of one of the real
+ * pages: its headings, texts, rows and code with their lengths. The words come from a chain that follows each pair of words in
+ * the real texts with a word that follows it there. Rare words are partly replaced with new ones per chapter of 20 pages, so
+ * that the vocabulary grows with the site. The result is the same each time.
  * @param count the number of pages
  */
 export function largeSite(

@@ -12,8 +12,9 @@ interface IconProps extends SVGProps<SVGSVGElement> {
 }
 
 /**
- * Creates the component of an icon. Without a label, screen readers ignore it. The bundler uses this function instead of Lucide's, which also supports absolute stroke
- * widths, settings from a context, class names and names for labels: a kilobyte of code that every page would load.
+ * Creates the component of an icon. Without a label, screen readers ignore it. The bundler uses this function instead of
+ * Lucide's, which also supports absolute stroke widths, settings from a context, class names and names for labels: a kilobyte of
+ * code that every page would load.
  * @param icon Lucide's description of an icon on a grid of 24 × 24
  */
 export default function createIcon({ node }: IconData) {
