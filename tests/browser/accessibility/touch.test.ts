@@ -18,7 +18,7 @@ test("taps open the menu, its categories and its main part, and tapping a link c
   await menu.getByRole("button", { name: "← Back to main menu" }).tap();
   await menu.getByRole("link", { name: "Handbook", exact: true }).first().tap();
   await expect.poll(() => addressOf(page)).toBe("/handbook/");
-  expect(await menu.isVisible()).toBe(false);
+  await expect.poll(() => menu.isVisible()).toBe(false);
 });
 
 test("a tap opens a drop-down, and another tap on it or elsewhere closes it", async () => {

@@ -69,7 +69,7 @@ test.each([
   );
   await page.goto(written);
   await expect.poll(() => addressOf(page)).toBe(clean);
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).toBe("Components");
+  await expect.poll(() => page.getByRole("heading", { level: 1 }).innerText()).toBe("Components");
   expect(errors).toEqual([]);
 });
 

@@ -15,7 +15,9 @@ test.each([
   const { page } = await openBlank();
   await page.goto(old);
   await expect.poll(() => addressOf(page)).toBe(current);
-  expect(await page.getByRole("heading", { level: 1 }).innerText()).not.toBe("This page has moved");
+  await expect
+    .poll(() => page.getByRole("heading", { level: 1 }).innerText())
+    .not.toBe("This page has moved");
 });
 
 test("Back from a redirected address returns to the previous page", async () => {

@@ -11,7 +11,7 @@ test("an item can refer to a page by ID: it has the page's label or its own, and
   expect(await link(page, "Topics").getAttribute("href")).toBe("/manual/topics/");
   await link(page, "Drill").click();
   await expect.poll(() => addressOf(page)).toBe("/handbook/drills/broker-loss/");
-  expect(await link(page, "Drill").getAttribute("aria-current")).toBe("page");
+  await expect.poll(() => link(page, "Drill").getAttribute("aria-current")).toBe("page");
 });
 
 test("a sidebar item leads to the sidebar's first page and is current on all its pages, in every version", async () => {

@@ -38,9 +38,9 @@ test("links and the sidebar stay within the version", async () => {
   expect(pages).toEqual(["Topics", "Reading", "Gone since"]);
   await page.getByRole("link", { name: "what is gone" }).click();
   await expect.poll(() => addressOf(page)).toBe("/manual/1.0/old/");
-  expect(await doc.pager.getByRole("link").allTextContents()).toEqual([
-    "PreviousA page with an address of its own",
-  ]);
+  await expect
+    .poll(() => doc.pager.getByRole("link").allTextContents())
+    .toEqual(["PreviousA page with an address of its own"]);
 });
 
 test("a sidebar link to another section isn't part of the reading order", async () => {

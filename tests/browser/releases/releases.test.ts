@@ -186,7 +186,7 @@ describe("a release's page", () => {
     await page.locator("#twice-1").hover();
     await anchors.nth(2).click();
     await expect.poll(() => addressOf(page)).toBe("/changelog/Gateway-3.8.0/#twice-1");
-    expect(await page.locator("li:target").innerText()).toContain("Second.");
+    await expect.poll(() => page.locator("li:target").innerText()).toContain("Second.");
   });
 
   test("omits entries, a date or an image if the release has none", async () => {
