@@ -1,5 +1,6 @@
+import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright-core";
-import type { Browser, Page } from "playwright-core";
+import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll } from "vitest";
 import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { translatePage } from "./translate-page";
@@ -48,7 +49,6 @@ const ARGUMENTS = [
   "--disable-quic",
   // Rendering without a GPU is cheaper than emulating one.
   "--disable-gpu",
-  "--disable-gpu",
   // Renders fonts and colors the same way on every machine, for screenshots.
   "--font-render-hinting=none",
   "--disable-lcd-text",
@@ -59,8 +59,19 @@ const ARGUMENTS = [
 let launched: Promise<Browser> | undefined;
 
 afterAll(async () => {
-  await (await launched)?.close();
+  const browser = await launched;
+  if (browser) await isClosed(browser);
 });
+
+/**
+ * Time for closing a window, in milliseconds. Chromium rarely stops responding while it closes one, and a run would wait until a
+ * hook's time is up, which is long enough for a build.
+ */
+const CLOSING = 20_000;
+
+async function isClosed(closing: Pick<Browser | BrowserContext, "close">): Promise<boolean> {
+  return Promise.race([closing.close().then(() => true), wait(CLOSING, false, { ref: false })]);
+}
 
 /**
  * Opens a new window without cookies or storage. The browser closes after the last test in the file.
@@ -102,7 +113,11 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   context.on("request", (request) => {
     if (isElsewhere(request.url(), options.baseUrl)) requests.push(request.url());
   });
-  return { page, errors, violations, requests, close: () => context.close() };
+  const close = async () => {
+    // The next test of the file starts another browser. This one ends with the file.
+    if (!(await isClosed(context))) launched = undefined;
+  };
+  return { page, errors, violations, requests, close };
 }
 
 const reportViolation = "reportPolicyViolation";
