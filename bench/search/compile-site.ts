@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { ContentNode } from "../../src/model/content/content-tree";
 import type { SearchRecord } from "../../src/model/search/search-record";
 import { navigationOf } from "../../src/node/navigation/section-navigation";
 import { parseSidebar } from "../../src/node/navigation/sidebar-config";
 import { contentFileOf } from "../../src/node/nodes/content-files";
-import { allContentFolders, type ContentFolder } from "../../src/node/nodes/content-folders";
+import { allContentFolders, contentFilesIn, type ContentFolder } from "../../src/node/nodes/content-folders";
 import type { ContentPageNode, DocPageNode } from "../../src/node/node-types/content-types";
 import { readEnvironment } from "../../src/node/nodes/environment";
 import { makePage } from "../../src/node/nodes/make-page";
@@ -21,7 +21,7 @@ export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
   const trees = new Map<string, ContentNode[]>();
   const { environment } = readEnvironment(root, site);
   const pagesOf = (source: ContentFolder): ContentPageNode[] =>
-    contentFiles(path.join(root, source.path)).flatMap((relative) => {
+    contentFilesIn(root, source).flatMap((relative) => {
       const absolute = path.join(root, source.path, relative);
       const file = contentFileOf(root, absolute, relative);
       const raw = readFileSync(absolute, "utf8");
@@ -48,11 +48,4 @@ export function compileSite(root: string, site: SiteConfig): SearchRecord[] {
     sections.push({ config, version, locale: source.locale, routeBase, navigation, docs });
   }
   return [...siteRecords({ pages, sections }, ({ file }) => trees.get(file) ?? [], site)].flat();
-}
-
-function contentFiles(folder: string): string[] {
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder, { recursive: true, encoding: "utf8" })
-    .filter((file) => /\.mdx?$/.test(file))
-    .sort();
 }

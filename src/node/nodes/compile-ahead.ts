@@ -1,11 +1,10 @@
-import { readdirSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { SiteConfig } from "../../site/schema";
 import { startThreads } from "../threads/start-threads";
 import type { CompileContext, CompileTask } from "./compile-page";
 import { contentFileOf } from "./content-files";
-import { contentFolders } from "./content-folders";
+import { allContentFolders, contentFilesIn } from "./content-folders";
 import type { MadePage } from "./make-page";
 
 /** A thread loads the compiler first, which takes as long as compiling a few dozen files. */
@@ -52,10 +51,13 @@ export function compileAhead(root: string, site: SiteConfig): CompiledPages | un
 }
 
 function contentTasks(root: string, site: SiteConfig): CompileTask[] {
-  return contentFolders(root, site).flatMap(({ name, path: directory }) =>
-    readdirSync(path.join(root, directory), { recursive: true, encoding: "utf8" })
-      .filter((file) => /\.mdx?$/.test(file))
-      .map((file) => ({ source: name, absolutePath: path.join(root, directory, file), relativePath: file }))
+  return allContentFolders(site).flatMap((folder) =>
+    contentFilesIn(root, folder)
+      .map((file) => ({
+        source: folder.name,
+        absolutePath: path.join(root, folder.path, file),
+        relativePath: file,
+      }))
       .filter((task) => !contentFileOf(root, task.absolutePath, task.relativePath).isPartial),
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import path from "node:path";
 import type { DocsVersion } from "../../site/docs-version";
 import { versionsOf } from "../../site/docs-version";
@@ -41,6 +41,15 @@ export function allContentFolders(site: SiteConfig): ContentFolder[] {
 /** The existing folders that become pages, relative to the root of the repository. */
 export function contentFolders(root: string, site: SiteConfig): ContentFolder[] {
   return allContentFolders(site).filter((source) => existsSync(path.join(root, source.path)));
+}
+
+/** The Markdown and MDX files in a folder, including partials, by their sorted paths in it; empty if there is no such folder. */
+export function contentFilesIn(root: string, folder: ContentFolder): string[] {
+  const directory = path.join(root, folder.path);
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.mdx?$/.test(file))
+    .sort();
 }
 
 /** The folder with a given name; undefined for folders without pages. */
