@@ -113,6 +113,21 @@ export default tseslint.config(
     },
   },
   {
+    files: ["**/*.test.{ts,tsx}"],
+    ignores: ["**/*.mocks.test.{ts,tsx}"],
+    rules: {
+      "no-restricted-properties": [
+        "error",
+        ...["mock", "doMock"].map((property) => ({
+          object: "vi",
+          property,
+          message:
+            "Unit tests share their modules. Tests that replace some are in files named x.mocks.test.ts.",
+        })),
+      ],
+    },
+  },
+  {
     // Build code uses Gatsby's reporter, and readers' consoles stay empty.
     files: ["src/**/*.{ts,tsx}", "gatsby-*.{ts,tsx}"],
     rules: { "no-console": "error" },

@@ -64,7 +64,6 @@ beforeEach(() => {
   loaded = [];
   stored = new Map();
   cookies = [];
-  vi.unstubAllGlobals();
   vi.stubGlobal("window", page);
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,

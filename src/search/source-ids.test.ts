@@ -1,12 +1,11 @@
 import { createAutocomplete } from "@algolia/autocomplete-core";
-import { expect, onTestFinished, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 
 // The engine in DocSearch's modal keeps results in sources. The modal names them itself, by index and group
 // (`hits_docs_0`), so this site can't give two sources the same name. The engine itself checks for that.
 test("two sources with the same ID are an error in the modal's engine", async () => {
   // The engine uses only a window's timers.
   vi.stubGlobal("window", globalThis);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const source = { sourceId: "hits_docs_0", getItems: () => [{ title: "Kafka" }] };
   const engine = createAutocomplete({ openOnFocus: true, getSources: () => [source, { ...source }] });
   await expect(engine.refresh()).rejects.toThrow(
@@ -16,7 +15,6 @@ test("two sources with the same ID are an error in the modal's engine", async ()
 
 test("sources with different IDs aren't an error", async () => {
   vi.stubGlobal("window", globalThis);
-  onTestFinished(() => void vi.unstubAllGlobals());
   const source = { sourceId: "hits_docs_0", getItems: () => [{ title: "Kafka" }] };
   const states: number[] = [];
   const engine = createAutocomplete({

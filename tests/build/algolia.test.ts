@@ -80,10 +80,6 @@ test(
       .map(({ body }) => body.objectID);
     expect(deleted.toSorted()).toEqual(gone.map(({ objectID }) => objectID).toSorted());
     expect(pushedPages()).not.toContain("/guide/retired/");
-
-    const third = await build();
-    expect(third.exitCode, third.output).toBe(0);
-    expect(pushedPages()).toContain("/guide/retired/");
   },
   10 * minutes,
 );
@@ -102,6 +98,8 @@ test(
     await server.recover();
     const next = await build({ edit });
     expect(next.exitCode, next.output).toBe(0);
+    // The page that was removed before is there again.
+    expect(pushedPages()).toContain("/guide/retired/");
     const records = [...(server.store.indexes.get("docs")?.records.values() ?? [])];
     expect(records.filter(({ content }) => String(content).includes("Another line of it"))).toHaveLength(1);
   },

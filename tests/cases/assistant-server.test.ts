@@ -19,7 +19,6 @@ it.each(["", "/lines"])("the endpoint provider works with the example server at 
   const provider = createEndpointProvider(`${server.url}${path}`);
   for await (const part of provider.ask("why?", { history: [], page, signal })) parts.push(part);
   await server.close();
-  vi.unstubAllGlobals();
   expect(asked).toEqual([{ version: 1, question: "why?", history: [], page }]);
   expect(parts).toEqual([
     { type: "text", text: "Because" },
@@ -51,5 +50,4 @@ it("if a reader stops an answer, the server stops too", async () => {
   controller.abort();
   await vi.waitFor(() => expect(isClosed).toBe(true));
   await server.close();
-  vi.unstubAllGlobals();
 });

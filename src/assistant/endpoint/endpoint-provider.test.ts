@@ -35,7 +35,6 @@ async function ask(response: Response | Error, signal = new AbortController().si
 
 beforeEach(() => vi.stubGlobal("navigator", { onLine: true }));
 afterEach(() => {
-  vi.unstubAllGlobals();
   vi.useRealTimers();
 });
 

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { readStored, readStoredJson, writeStored } from "./browser-storage";
 
 function stubStorage(setItem?: () => void): Map<string, string> {
@@ -11,8 +11,6 @@ function stubStorage(setItem?: () => void): Map<string, string> {
   vi.stubGlobal("sessionStorage", area);
   return values;
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 test("the browser stores a value", () => {
   const values = stubStorage();

@@ -35,7 +35,6 @@ function cacheOver(storage: Storage | null, key = "hosts") {
 beforeEach(() => void vi.useFakeTimers({ toFake: ["Date"] }));
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllGlobals();
 });
 
 test.each([

@@ -1,8 +1,10 @@
 import { expect, it, vi } from "vitest";
 import { SearchUnreachableError } from "../provider";
 import { deferService } from "./deferred-service";
-import { location, query } from "./index-answers.test-support";
+import { answerRequests, location, query } from "./index-answers.test-support";
 import { createSearchService } from "./search-service";
+
+answerRequests();
 
 it("loads the code with the first request, once", async () => {
   const load = vi.fn(() => Promise.resolve(createSearchService(location)));

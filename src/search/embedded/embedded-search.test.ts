@@ -2,8 +2,20 @@ import { describe, expect, it, vi } from "vitest";
 import { INDEX_VERSION, manifestUrl } from "../../model/search/search-files";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import { createEmbeddedProvider } from "./embedded-provider";
-import { answers, asked, base, files, outline, location, query, texts } from "./index-answers.test-support";
+import {
+  answerRequests,
+  answers,
+  asked,
+  base,
+  files,
+  location,
+  outline,
+  query,
+  texts,
+} from "./index-answers.test-support";
 import { createSearchService } from "./search-service";
+
+answerRequests();
 
 describe("the index", () => {
   it("is requested once, with the manifest bypassing the cache", async () => {

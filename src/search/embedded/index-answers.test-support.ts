@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, vi } from "vitest";
+import { beforeEach, vi } from "vitest";
 import { INDEX_VERSION, manifestUrl } from "../../model/search/search-files";
 import type { SearchIndexFile } from "../../model/search/search-index";
 import { splitIndex } from "../../model/search/search-outline";
@@ -37,21 +37,21 @@ export const query = { indexName: "docs", query: "quotas" };
 export const answers: Record<string, () => Response> = {};
 export const asked = vi.fn<(url: string, options?: RequestInit) => void>();
 
-beforeEach(() => {
-  for (const url of Object.keys(answers)) Reflect.deleteProperty(answers, url);
-  Object.assign(answers, {
-    [base + manifestUrl]: () => Response.json({ version: INDEX_VERSION, indexes: { en: files }, records: 1 }),
-    [base + files.outline]: () => Response.json(outline),
-    [base + files.texts]: () => Response.json(texts),
+/** Answers requests for the files of an index in each test of a file: first with whole files. */
+export function answerRequests(): void {
+  beforeEach(() => {
+    for (const url of Object.keys(answers)) Reflect.deleteProperty(answers, url);
+    Object.assign(answers, {
+      [base + manifestUrl]: () =>
+        Response.json({ version: INDEX_VERSION, indexes: { en: files }, records: 1 }),
+      [base + files.outline]: () => Response.json(outline),
+      [base + files.texts]: () => Response.json(texts),
+    });
+    asked.mockClear();
+    vi.stubGlobal("fetch", (url: string, options?: RequestInit) => {
+      asked(url, options);
+      const answer = answers[url];
+      return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("Failed to fetch"));
+    });
   });
-  asked.mockClear();
-  vi.stubGlobal("fetch", (url: string, options?: RequestInit) => {
-    asked(url, options);
-    const answer = answers[url];
-    return answer ? Promise.resolve(answer()) : Promise.reject(new TypeError("Failed to fetch"));
-  });
-});
-
-afterEach(() => {
-  vi.unstubAllGlobals();
-});
+}

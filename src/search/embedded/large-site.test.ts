@@ -3,8 +3,10 @@ import { INDEX_VERSION, manifestUrl } from "../../model/search/search-files";
 import { SearchEngine } from "../engine/search-engine";
 import { SearchResponseError } from "../provider";
 import { indexOf, shards } from "../sharded/sharded-index.test-support";
-import { answers, asked, base, location } from "./index-answers.test-support";
+import { answerRequests, answers, asked, base, location } from "./index-answers.test-support";
 import { createSearchService } from "./search-service";
+
+answerRequests();
 
 const index = indexOf(18);
 const { outline, files } = shards(index);

@@ -2,10 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 import { manifestUrl } from "../../model/search/search-files";
 import { SearchResponseError, SearchUnreachableError } from "../provider";
 import { answerRequest } from "./answer-request";
-import { answers, base, location, query } from "./index-answers.test-support";
+import { answerRequests, answers, base, location, query } from "./index-answers.test-support";
 import { createSearchService, type SearchService } from "./search-service";
 import type { WorkerAnswer, WorkerRequest } from "./worker-messages";
 import { createWorkerService, type WorkerLike } from "./worker-service";
+
+answerRequests();
 
 /** A worker like those that browsers create, but in this thread. */
 function fakeWorker(service: SearchService) {

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { cleanSavedSearches } from "./saved-searches";
 
 const recent = "__DOCSEARCH_RECENT_SEARCHES__docs";
@@ -13,8 +13,6 @@ function storageWith(values: Record<string, string>): Record<string, string> {
   });
   return values;
 }
-
-afterEach(() => void vi.unstubAllGlobals());
 
 const entry = (text: string, url = "/a/") => ({
   objectID: "1",
