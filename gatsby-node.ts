@@ -1,5 +1,3 @@
-import { existsSync } from "node:fs";
-import path from "node:path";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { startCompression } from "./src/node/compression/compress-site";
 import { writeFeeds } from "./src/node/feeds/write-feeds";
@@ -51,8 +49,7 @@ let pages: PageFactory | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!isDevelopment) await refuseDangerousKey(reporter, site.search, algolia);
-  // With a cache, only the files that changed are compiled.
-  if (!existsSync(path.join(root, ".cache/data"))) content.expect(compileAhead(root, site));
+  content.expect(globalThis.compiledPages ?? compileAhead(root, site));
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([
@@ -69,7 +66,8 @@ export const shouldOnCreateNode = ({ node }: { node: Node }): boolean =>
 
 export const onCreateNode: GatsbyNode["onCreateNode"] = (args) => {
   content.onNode(args);
-  if (args.node.internal.type === "File") broken.read(String(args.node.absolutePath));
+  // Builds read all files at once.
+  if (isDevelopment && args.node.internal.type === "File") broken.read(String(args.node.absolutePath));
   createDataNodes(args.node, args);
 };
 

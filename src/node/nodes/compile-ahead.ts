@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import path from "node:path";
 import type { SiteConfig } from "../../site/schema";
@@ -10,6 +11,14 @@ import type { MadePage } from "./make-page";
 /** A thread loads the compiler first, which takes as long as compiling a few dozen files. */
 const FILES_PER_THREAD = 16;
 const MOST_THREADS = 3;
+
+declare global {
+  /**
+   * The pages that gatsby-config.ts has threads compile for gatsby-node.ts. esbuild bundles both separately, so that they have no other
+   * variable in common.
+   */
+  var compiledPages: CompiledPages | undefined;
+}
 
 /** Pages that threads compile. */
 export interface CompiledPages {
@@ -25,9 +34,10 @@ export interface CompiledPages {
 /**
  * Starts threads that compile all content files while Gatsby starts and reads them, which takes as long and uses only one
  * processor.
- * @returns undefined if that isn't worthwhile: few files, or one processor
+ * @returns undefined if that isn't worthwhile: few files, one processor, or a cache, with which only changed files are compiled
  */
 export function compileAhead(root: string, site: SiteConfig): CompiledPages | undefined {
+  if (existsSync(path.join(root, ".cache/data"))) return undefined;
   const tasks = contentTasks(root, site);
   const count = Math.min(
     availableParallelism() - 1,

@@ -35,39 +35,64 @@ export function compileGatsbyFilesReplacement(original: () => unknown): unknown 
       resolvedCompiledGatsbyNode: findCompiled(root, plugin, "gatsby-node"),
     }),
     compileGatsbyFiles: async (root: string): Promise<void> => {
-      if (existsSync(path.join(root, "plugins")))
-        return (original() as CompileModule).compileGatsbyFiles(root);
-      compileEntryPoints(root);
+      if (hasPlugins(root)) return (original() as CompileModule).compileGatsbyFiles(root);
+      if (loadedEarly === root) return;
+      try {
+        compileEntryPoints(root);
+      } catch (error) {
+        reportFailure(error as BuildFailure);
+      }
       loadConfiguration(root);
     },
   };
 }
 
+/** The site whose configuration is already loaded. */
+let loadedEarly: string | undefined;
+
+/**
+ * Does the same before a build loads Gatsby, so that threads, which the configuration starts, can compile content meanwhile. After an
+ * error, it's done again when Gatsby asks for it and can report it.
+ * @param root absolute path of the site
+ */
+export function loadConfigurationEarly(root: string): void {
+  if (hasPlugins(root)) return;
+  process.env.NODE_ENV = "production";
+  try {
+    compileEntryPoints(root);
+    loadConfiguration(root);
+    loadedEarly = root;
+  } catch {
+    loadedEarly = undefined;
+  }
+}
+
+function hasPlugins(root: string): boolean {
+  return existsSync(path.join(root, "plugins"));
+}
+
 /**
  * Compiles a site's gatsby-config.ts and gatsby-node.ts, each bundled with everything it imports from the site.
  * @param root absolute path of the site
+ * @throws {BuildFailure} esbuild's errors
  */
 function compileEntryPoints(root: string): void {
   const outdir = path.join(root, compiledFolder);
   rmSync(outdir, { recursive: true, force: true });
-  try {
-    buildSync({
-      absWorkingDir: root,
-      entryPoints: Object.fromEntries(
-        Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file))),
-      ),
-      outdir,
-      bundle: true,
-      packages: "external",
-      platform: "node",
-      format: "cjs",
-      target: "node20",
-      keepNames: true,
-      logLevel: "silent",
-    });
-  } catch (error) {
-    reportFailure(error as BuildFailure);
-  }
+  buildSync({
+    absWorkingDir: root,
+    entryPoints: Object.fromEntries(
+      Object.entries(entryPoints).filter(([, file]) => existsSync(path.join(root, file))),
+    ),
+    outdir,
+    bundle: true,
+    packages: "external",
+    platform: "node",
+    format: "cjs",
+    target: "node20",
+    keepNames: true,
+    logLevel: "silent",
+  });
 }
 
 /** Runs gatsby-config.ts in this process. Like Gatsby, it ends the process if a site's configuration is invalid. */

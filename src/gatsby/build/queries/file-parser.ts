@@ -18,14 +18,18 @@ export function fileParserReplacement(original: () => unknown): unknown {
       if (gatsbyStore().getState().components.has(file)) return super.parseFile(file, addError);
       // Gatsby reports files that can't be read.
       const text = await readFile(file.replace(/\?.*$/, ""), "utf8").catch(() => undefined);
-      if (text !== undefined && !mayHoldQuery(text)) return null;
+      if (text !== undefined && !mayHoldQuery(text, file)) return null;
       return super.parseFile(file, addError);
     }
   }
   return { __esModule: true, default: QuickFileParser };
 }
 
-/** Whether a script can contain a query, or a component that Gatsby looks for. */
-export function mayHoldQuery(text: string): boolean {
-  return /\bgraphql\b\s*(?:`|\()|\b(?:StaticImage|StaticQuery|useStaticQuery)\b|<Slice\b/.test(text);
+/** Whether a script can contain a query, or a component that Gatsby looks for. Packages name these components, but don't use them. */
+export function mayHoldQuery(text: string, file: string): boolean {
+  if (/\bgraphql\b\s*\(?\s*`/.test(text)) return true;
+  return (
+    !/[\\/]node_modules[\\/]/.test(file) &&
+    /\b(?:StaticImage|StaticQuery|useStaticQuery)\b|<Slice\b/.test(text)
+  );
 }

@@ -37,7 +37,13 @@ const ofOthers: readonly LateModule[] = [
 
 /** Modules that one of a build's processes needs and most never do. */
 const ofOneProcess: readonly LateModule[] = [
+  { request: "./initialize", from: ["services/index.js"], functions: ["initialize"] },
   { request: "./extract-queries", from: ["services/index.js"], functions: ["extractQueries"] },
+  {
+    request: "./load-config-and-plugins",
+    from: ["utils/worker/child/index.js"],
+    functions: ["loadConfigAndPlugins"],
+  },
   {
     request: "../commands/build-html",
     from: ["bootstrap/requires-writer.js"],
