@@ -22,7 +22,8 @@ const ENTRY_POINTS = [
   "queries/query-types",
   "develop/waiting",
   "develop/schema",
-  "develop/mutation-batch",
+  "develop/create-pages",
+  "develop/whole-files",
 ];
 
 /**

@@ -1,5 +1,6 @@
-import { mkdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { ensureChromium } from "../../scripts/debian/chromium.mjs";
@@ -68,6 +69,26 @@ test(
     );
     await shows("A new entry");
     expect(await wasLoadedOnce()).toBe(true);
+  },
+  3 * minutes,
+);
+
+test(
+  "a page that an editor empties before writing it shows with its new text",
+  async () => {
+    const path = join(directory, "content", "guide", "index.mdx");
+    const text = await readFile(path, "utf8");
+    for (const words of ["Words written late", "Words written later"]) {
+      const file = await open(path, "w");
+      await sleep(15);
+      await file.writeFile(`${text}\n${words}.\n`);
+      await file.close();
+      await shows(`${words}.`);
+    }
+    await writeFile(path, "");
+    await shows("the file is empty");
+    await writeFile(path, text);
+    await shows("Second words.");
   },
   3 * minutes,
 );

@@ -13,9 +13,22 @@ export function gatsbyStore(): { getState: () => GatsbyState } {
   return (require("gatsby/dist/redux") as { store: { getState: () => GatsbyState } }).store;
 }
 
+/** Waits until all changes to nodes can be read. Until then, a list of the nodes of a type lacks new ones. */
+export async function nodesAreStored(): Promise<void> {
+  const { getDataStore } = require("gatsby/dist/datastore") as {
+    getDataStore: () => { ready: () => Promise<void> };
+  };
+  await getDataStore().ready();
+}
+
+/** What an event says. A changed node's event has the node as its first argument. */
+export interface EventData {
+  payload?: readonly ({ internal?: { type?: string } } | undefined)[];
+}
+
 /** The parts of Gatsby's emitter used here. */
 export interface GatsbyEmitter {
-  on: (event: string, listener: () => void) => void;
+  on: (event: string, listener: (data: EventData) => void) => void;
 }
 
 /** Reports what Gatsby does, for example when it starts to call plugins. */

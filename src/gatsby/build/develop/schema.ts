@@ -1,5 +1,6 @@
-import { gatsbyStore } from "../gatsby-store";
+import { gatsbyEmitter, gatsbyStore } from "../gatsby-store";
 import type { FieldMetadata, TypeMetadata } from "../inference-metadata";
+import { watchPlugins } from "./running-plugins";
 
 interface SchemaModule {
   buildSchema: (context: { refresh?: boolean }) => Promise<void>;
@@ -12,10 +13,13 @@ interface SchemaModule {
  */
 export function schemaReplacement(original: () => unknown): SchemaModule {
   const module = original() as SchemaModule;
+  const pluginsFinished = watchPlugins(gatsbyEmitter());
   let built: string | undefined;
   return {
     ...module,
     buildSchema: async (context) => {
+      // Otherwise, the fields of nodes that a plugin has yet to create would be missing.
+      await pluginsFinished();
       const isRefresh = context.refresh === true;
       if (!isRefresh && built !== undefined && built === shapeOfNodes()) return;
       await module.buildSchema(context);

@@ -50,6 +50,16 @@ test("Gatsby's file gets the replacement, which is made once from the original",
   expect(made).toBe(1);
 });
 
+test("a file of another package gets the replacement meant for it", () => {
+  const { gatsby, other } = packages();
+  replaceRequests([
+    { request: "bundler", folder: "other", from: ["utils/build.js"], make: () => "replaced" },
+  ]);
+  const require = createRequire(import.meta.url);
+  expect(require(gatsby)).toBe("original");
+  expect(require(other)).toBe("replaced");
+});
+
 test("other packages and other Gatsby files get the original", () => {
   const { gatsby, other } = packages();
   replaceRequests([{ request: "bundler", from: ["commands/build.js"], make: () => "replaced" }]);

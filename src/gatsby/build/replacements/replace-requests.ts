@@ -5,7 +5,9 @@ import path from "node:path";
 export interface Replacement {
   /** The argument of Gatsby's `require()`. */
   request: string;
-  /** The files of Gatsby that require it, relative to `node_modules/gatsby/dist`. */
+  /** The folder in `node_modules` whose files require it; Gatsby's by default. */
+  folder?: string;
+  /** The files that require it, relative to that folder. */
   from: readonly string[];
   /** Creates the module, once in each process. @param original loads the requested module */
   make: (original: () => unknown) => unknown;
@@ -19,18 +21,18 @@ type Load = (request: string, parent: Asking | undefined, isMain: boolean) => un
 
 /** Node's loader for CommonJS modules. Node 20 has no public API to change what `require` finds. */
 const loader = Module as typeof Module & { _load: Load };
-const dist = path.join("node_modules", "gatsby", "dist") + path.sep;
+const packages = path.sep + "node_modules" + path.sep;
 
-/** From this call on, Gatsby gets the replacements. Other packages that require modules with the same names aren't affected. */
+/** From this call on, the named files get the replacements. Other files that require the same modules aren't affected. */
 export function replaceRequests(replacements: readonly Replacement[]): void {
   const made = new Map<Replacement, unknown>();
   const load = loader._load;
   loader._load = function (this: unknown, request, parent, isMain) {
-    const file = fileOfGatsby(parent?.filename);
+    const file = fileInPackages(parent?.filename);
     const replacement =
       file === undefined
         ? undefined
-        : replacements.find(({ request: wanted, from }) => wanted === request && from.includes(file));
+        : replacements.find((one) => one.request === request && isFrom(one, file));
     if (!replacement) return load.call(this, request, parent, isMain);
     if (!made.has(replacement))
       made.set(
@@ -41,8 +43,12 @@ export function replaceRequests(replacements: readonly Replacement[]): void {
   };
 }
 
-/** @returns the path relative to Gatsby's `dist`, with slashes; undefined for other files */
-function fileOfGatsby(file: string | null | undefined): string | undefined {
-  const start = file?.indexOf(dist) ?? -1;
-  return file && start !== -1 ? file.slice(start + dist.length).replaceAll(path.sep, "/") : undefined;
+/** @returns the path relative to the innermost `node_modules`, with slashes; undefined for other files */
+function fileInPackages(file: string | null | undefined): string | undefined {
+  const start = file?.lastIndexOf(packages) ?? -1;
+  return file && start !== -1 ? file.slice(start + packages.length).replaceAll(path.sep, "/") : undefined;
+}
+
+function isFrom({ folder = "gatsby/dist", from }: Replacement, file: string): boolean {
+  return file.startsWith(`${folder}/`) && from.includes(file.slice(folder.length + 1));
 }

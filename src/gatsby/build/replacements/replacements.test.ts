@@ -4,13 +4,16 @@ import path from "node:path";
 import { expect, test } from "vitest";
 import { replacementsFor } from "./replacements";
 
-const dist = path.join(path.dirname(createRequire(import.meta.url).resolve("gatsby/package.json")), "dist");
+const packages = path.join(path.dirname(createRequire(import.meta.url).resolve("gatsby/package.json")), "..");
+const dist = path.join(packages, "gatsby", "dist");
 
 // Detects Gatsby updates that require modules from different files, which would silently disable a replacement.
 test.each(
-  replacementsFor("develop", {}).flatMap(({ request, from }) => from.map((file) => [request, file] as const)),
+  replacementsFor("develop", {}).flatMap(({ request, folder = "gatsby/dist", from }) =>
+    from.map((file) => [request, `${folder}/${file}`] as const),
+  ),
 )("Gatsby requires %s in %s", (request, file) => {
-  const source = readFileSync(path.join(dist, file), "utf8");
+  const source = readFileSync(path.join(packages, file), "utf8");
   expect(source.includes(`require("${request}")`) || source.includes(`require(\`${request}\`)`)).toBe(true);
 });
 

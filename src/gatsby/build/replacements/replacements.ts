@@ -105,9 +105,15 @@ const develop: readonly Replacement[] = [
     make: replacementModule("develop/schema", "schemaReplacement"),
   },
   {
-    request: "./run-mutation-batch",
+    request: "./create-pages",
     from: ["services/index.js"],
-    make: replacementModule("develop/mutation-batch", "mutationBatchReplacement"),
+    make: replacementModule("develop/create-pages", "createPagesReplacement"),
+  },
+  {
+    request: "chokidar",
+    folder: "gatsby-source-filesystem",
+    from: ["gatsby-node.js"],
+    make: replacementModule("develop/whole-files", "watcherReplacement"),
   },
 ];
 

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import type { GatsbyEmitter } from "../gatsby-store";
-import { watchPlugins } from "./mutation-batch";
+import { watchPlugins } from "./running-plugins";
 
 const require = createRequire(import.meta.url);
 
