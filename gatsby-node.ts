@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import type { GatsbyNode, Node, NodePluginArgs } from "gatsby";
 import { startCompression } from "./src/node/compression/compress-site";
 import { writeFeeds } from "./src/node/feeds/write-feeds";
@@ -83,8 +84,9 @@ export const sourceNodes: GatsbyNode["sourceNodes"] = async (args) => {
   await content.createPages(args);
   content.refresh(args);
   // There are few sidebar and data files, and reading them is fast. Because they are created again at each startup, they are
-  // never older than the code that reads them.
-  for (const node of args.getNodesByType("File")) createDataNodes(node, args);
+  // never older than the code that reads them. Gatsby deletes the nodes of deleted files only after this.
+  for (const node of args.getNodesByType("File"))
+    if (existsSync(String(node.absolutePath))) createDataNodes(node, args);
   broken.readAll();
   createVersionNodes(args, site);
 };

@@ -20,6 +20,8 @@ const ENTRY_POINTS = [
   "entry-points/compile-entry-points",
   "queries/file-parser",
   "queries/query-types",
+  "workers/late-pool",
+  "workers/run-queries",
   "develop/waiting",
   "develop/schema",
   "develop/create-pages",

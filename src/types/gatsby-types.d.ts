@@ -1,4 +1,4 @@
-/* From schema and queries 73b09cb4e09d01287967c3ba9840680125b2feb9c7ecce221b09c3e9bad7e32a */
+/* From schema and queries 874657d424b4177668ac7b6d5041310f6e4a49aec58f42067fefe3f88d40025b */
 /* eslint-disable */
 
 /* prettier-ignore */

@@ -8,7 +8,7 @@ const minutes = 60_000;
 test.each([
   ["content is read", /success createSchemaCustomization/],
   ["scripts are bundled", /success write out requires/],
-  ["pages are written", /success Merge worker state/],
+  ["pages are written", /success Writing page-data/],
 ])(
   "a build killed while %s leaves nothing that breaks the next one",
   async (_, killAt) => {

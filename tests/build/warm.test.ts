@@ -1,4 +1,4 @@
-import { appendFile, readFile } from "node:fs/promises";
+import { appendFile, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { buildFixtureSite } from "../harness/fixture-site";
@@ -45,6 +45,34 @@ test(
     };
     expect(await build("{ outline: 3px dotted red }")).toContain("outline:3px dotted red");
     expect(await build("{ outline: 5px dashed red }")).toContain("outline:5px dashed red");
+  },
+  10 * minutes,
+);
+
+test(
+  "pages and data files can be deleted together with a change that affects all pages",
+  async () => {
+    const build = async (edit: (content: string) => Promise<void>) => {
+      const { exitCode, output, directory } = await buildFixtureSite("bench", {
+        edit: (site) => edit(join(site, "content")),
+      });
+      expect(exitCode, output).toBe(0);
+      return readFile(join(directory, "public", "llms.txt"), "utf8");
+    };
+    const added = [join("guide", "extra.mdx"), join("guide", "sidebar.yaml")];
+    const before = await build(async (content) => {
+      await writeFile(join(content, added[0] ?? ""), "---\ntitle: An extra page\n---\n\nExtra words.\n");
+      await writeFile(join(content, added[1] ?? ""), "- index\n- extra\n");
+    });
+    expect(before).toContain("An extra page");
+    const after = await build(async (content) => {
+      for (const file of added) await rm(join(content, file), { force: true });
+      await writeFile(
+        join(content, "glossary.yaml"),
+        "term:\n  term: A term\n  definition: It means this.\n",
+      );
+    });
+    expect(after).not.toContain("An extra page");
   },
   10 * minutes,
 );

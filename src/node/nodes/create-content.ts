@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import type { CreateNodeArgs, Node, NodePluginArgs } from "gatsby";
 import type { SiteConfig } from "../../site/schema";
 import { dependencyOn, type Environment } from "../content/page/compile";
@@ -116,7 +116,8 @@ export class ContentNodes {
     const source = String(parent.sourceInstanceName);
     const absolutePath = String(parent.absolutePath);
     const contentFile = contentFileOf(this.root, absolutePath, String(parent.relativePath));
-    if (contentFile.isPartial) return;
+    // Gatsby deletes the nodes of deleted files only after all files have been read.
+    if (contentFile.isPartial || !existsSync(absolutePath)) return;
     try {
       const raw = readFileSync(absolutePath, "utf8");
       const made = makePage(source, contentFile, raw, this.site, this.current().environment);

@@ -5,6 +5,7 @@ import { unified } from "unified";
 import { stringify } from "yaml";
 import { heading, paragraph, text } from "./mdast-nodes";
 import type { PageMarkdown } from "./page-mdast";
+import { writeText } from "./plain-text";
 
 /** The facts about a page at the top of its twin. */
 export interface TwinFacts {
@@ -15,7 +16,14 @@ export interface TwinFacts {
 
 const writer = unified()
   .use(remarkGfm, { tablePipeAlign: false })
-  .use(remarkStringify, { bullet: "-", rule: "-", fences: true, listItemIndent: "one", resourceLink: true });
+  .use(remarkStringify, {
+    bullet: "-",
+    rule: "-",
+    fences: true,
+    listItemIndent: "one",
+    resourceLink: true,
+    handlers: { text: writeText },
+  });
 
 /** @returns Markdown without a trailing line break */
 export function markdownText(blocks: RootContent[]): string {

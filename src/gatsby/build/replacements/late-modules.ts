@@ -19,6 +19,16 @@ const ofOthers: readonly LateModule[] = [
   { request: "./graphql-typegen", from: ["services/index.js"], functions: ["graphQLTypegen"] },
   { request: "./recompile", from: ["services/index.js"], functions: ["recompile"] },
   {
+    request: "../get-latest-gatsby-files",
+    from: ["utils/adapter/init.js"],
+    functions: ["getLatestAPIs", "getLatestAdapters"],
+  },
+  {
+    request: "../../utils/get-latest-gatsby-files",
+    from: ["bootstrap/load-plugins/validate.js"],
+    functions: ["getLatestAPIs", "getLatestAdapters"],
+  },
+  {
     request: "../utils/validate-engines",
     from: ["commands/build.js"],
     functions: ["validateEnginesWithActivity"],

@@ -3,7 +3,7 @@ import type { loadConfigurationEarly } from "../entry-points/compile-entry-point
 import { isGatsbyAsItIs, runningCommand } from "../bundler";
 import { replaceRequests } from "./replace-requests";
 import { replacementsFor } from "./replacements";
-import { prepareWorkers } from "./workers";
+import { prepareWorkers } from "../workers/prepare-workers";
 
 // Node loads this file before Gatsby in each of Gatsby's processes: see README.md.
 const replacements = replacementsFor(runningCommand(), process.env);

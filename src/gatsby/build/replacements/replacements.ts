@@ -51,6 +51,11 @@ const bundler: readonly Replacement[] = [
     make: replacementModule("rspack/webpack-replacement", "webpackReplacement"),
   },
   {
+    request: "webpack",
+    from: ["internal-plugins/functions/gatsby-node.js"],
+    make: replacementModule("rspack/webpack-replacement", "functionsReplacement"),
+  },
+  {
     request: "@pmmmwh/react-refresh-webpack-plugin",
     from: ["utils/webpack-utils.js"],
     make: replacementModule("rspack/fast-refresh", "fastRefreshReplacement"),
@@ -64,6 +69,11 @@ const bundler: readonly Replacement[] = [
     request: "mini-css-extract-plugin",
     from: ["utils/webpack-utils.js"],
     make: replacementModule("rspack/styles", "cssExtractReplacement"),
+  },
+  {
+    request: "autoprefixer",
+    from: ["utils/webpack-utils.js"],
+    make: replacementModule("rspack/styles", "autoprefixerReplacement"),
   },
   {
     request: "css-minimizer-webpack-plugin",
@@ -89,6 +99,20 @@ const bundler: readonly Replacement[] = [
     request: "./build-html",
     from: ["commands/build.js"],
     make: replacementModule("rspack/build-bundles", "buildHtmlReplacement"),
+  },
+];
+
+/** Starts a build's workers only when they are needed. */
+const workers: readonly Replacement[] = [
+  {
+    request: "gatsby-worker",
+    from: ["utils/worker/pool.js"],
+    make: replacementModule("workers/late-pool", "workerReplacement"),
+  },
+  {
+    request: "../utils/worker/pool",
+    from: ["commands/build.js"],
+    make: replacementModule("workers/run-queries", "runQueriesReplacement"),
   },
 ];
 
@@ -126,7 +150,7 @@ export function replacementsFor(
   environment: NodeJS.ProcessEnv,
 ): readonly Replacement[] {
   if (isGatsbyAsItIs(environment)) return [];
-  if (command === "build") return [...compilers, ...bundler, ...lateReplacements];
+  if (command === "build") return [...compilers, ...bundler, ...workers, ...lateReplacements];
   return command === "develop" ? [...compilers, ...bundler, ...lateReplacements, ...develop] : [];
 }
 

@@ -17,3 +17,8 @@ export function cssMinimizerReplacement(): unknown {
   }
   return { __esModule: true, default: CssMinimizer };
 }
+
+/** Replaces `autoprefixer`, which takes long to load: Lightning CSS adds the prefixes. */
+export function autoprefixerReplacement(): unknown {
+  return { __esModule: true, default: () => ({ postcssPlugin: "autoprefixer" }) };
+}

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { prepareWorkers } from "./workers";
+import { prepareWorkers } from "./prepare-workers";
 
 function prepared(command: string): NodeJS.ProcessEnv {
   const environment: NodeJS.ProcessEnv = {
