@@ -16,7 +16,6 @@ const ENTRY_POINTS = [
   "rspack/stats-extractor",
   "rspack/take-queries-loader",
   "rspack/bundle",
-  "rspack/build-bundles",
   "entry-points/compile-entry-points",
   "queries/file-parser",
   "queries/query-types",
@@ -25,6 +24,7 @@ const ENTRY_POINTS = [
   "develop/waiting",
   "develop/schema",
   "develop/create-pages",
+  "develop/extract-queries",
   "develop/whole-files",
 ];
 

@@ -4,6 +4,8 @@ import type { TypeMetadata } from "./inference-metadata";
 interface GatsbyState {
   /** The components of all pages, by the absolute path of their file. */
   components: ReadonlyMap<string, unknown>;
+  /** A new object each time Gatsby builds the schema. */
+  schema: object;
   /** What Gatsby has inferred about the fields of nodes, by type. */
   inferenceMetadata: { typeMap: Readonly<Record<string, TypeMetadata>> };
 }

@@ -45,10 +45,14 @@ const ofOthers: readonly LateModule[] = [
   },
 ];
 
+/** Development replaces this module. */
+const ofBuilds: readonly LateModule[] = [
+  { request: "./extract-queries", from: ["services/index.js"], functions: ["extractQueries"] },
+];
+
 /** Modules that one of a build's processes needs and most never do. */
 const ofOneProcess: readonly LateModule[] = [
   { request: "./initialize", from: ["services/index.js"], functions: ["initialize"] },
-  { request: "./extract-queries", from: ["services/index.js"], functions: ["extractQueries"] },
   {
     request: "./load-config-and-plugins",
     from: ["utils/worker/child/index.js"],
@@ -84,11 +88,16 @@ const ofOneProcess: readonly LateModule[] = [
 /**
  * Modules that Gatsby loads when each process starts, although a build hardly uses them. They take half of the startup time.
  */
-export const lateModules: readonly LateModule[] = [...ofOthers, ...ofOneProcess];
+export const lateModules: readonly LateModule[] = [...ofOthers, ...ofOneProcess, ...ofBuilds];
 
 /** Modules whose code is loaded when one of their functions is called. */
-export const lateReplacements: readonly Replacement[] = lateModules.map(
-  ({ request, from, functions, constants = {} }) => ({
+export const lateReplacements: readonly Replacement[] = [...ofOthers, ...ofOneProcess].map(loadedLate);
+
+/** Further ones, for builds only. */
+export const lateReplacementsOfBuilds: readonly Replacement[] = ofBuilds.map(loadedLate);
+
+function loadedLate({ request, from, functions, constants = {} }: LateModule): Replacement {
+  return {
     request,
     from,
     make: (original) => {
@@ -96,5 +105,5 @@ export const lateReplacements: readonly Replacement[] = lateModules.map(
       const late = functions.map((name) => [name, (...args: unknown[]) => load()[name]?.(...args)] as const);
       return { __esModule: true, ...Object.fromEntries(late), ...constants };
     },
-  }),
-);
+  };
+}

@@ -9,8 +9,9 @@ const dist = path.join(packages, "gatsby", "dist");
 
 // Detects Gatsby updates that require modules from different files, which would silently disable a replacement.
 test.each(
-  replacementsFor("develop", {}).flatMap(({ request, folder = "gatsby/dist", from }) =>
-    from.map((file) => [request, `${folder}/${file}`] as const),
+  [...new Set(["build", "develop"].flatMap((command) => replacementsFor(command, {})))].flatMap(
+    ({ request, folder = "gatsby/dist", from }) =>
+      from.map((file) => [request, `${folder}/${file}`] as const),
   ),
 )("Gatsby requires %s in %s", (request, file) => {
   const source = readFileSync(path.join(packages, file), "utf8");

@@ -1,6 +1,6 @@
 import path from "node:path";
 import { isGatsbyAsItIs } from "../bundler";
-import { lateReplacements } from "./late-modules";
+import { lateReplacements, lateReplacementsOfBuilds } from "./late-modules";
 import type { Replacement } from "./replace-requests";
 
 /** Compilers for the site's code and its queries. */
@@ -87,18 +87,8 @@ const bundler: readonly Replacement[] = [
   },
   {
     request: "../utils/webpack/bundle",
-    from: ["commands/build-html.js"],
+    from: ["commands/build-javascript.js", "commands/build-html.js"],
     make: replacementModule("rspack/bundle", "bundleReplacement"),
-  },
-  {
-    request: "./build-javascript",
-    from: ["commands/build.js"],
-    make: replacementModule("rspack/build-bundles", "buildJavascriptReplacement"),
-  },
-  {
-    request: "./build-html",
-    from: ["commands/build.js"],
-    make: replacementModule("rspack/build-bundles", "buildHtmlReplacement"),
   },
 ];
 
@@ -129,6 +119,11 @@ const develop: readonly Replacement[] = [
     make: replacementModule("develop/schema", "schemaReplacement"),
   },
   {
+    request: "./extract-queries",
+    from: ["services/index.js"],
+    make: replacementModule("develop/extract-queries", "extractQueriesReplacement"),
+  },
+  {
     request: "./create-pages",
     from: ["services/index.js"],
     make: replacementModule("develop/create-pages", "createPagesReplacement"),
@@ -150,8 +145,9 @@ export function replacementsFor(
   environment: NodeJS.ProcessEnv,
 ): readonly Replacement[] {
   if (isGatsbyAsItIs(environment)) return [];
-  if (command === "build") return [...compilers, ...bundler, ...workers, ...lateReplacements];
-  return command === "develop" ? [...compilers, ...bundler, ...lateReplacements, ...develop] : [];
+  const shared = [...compilers, ...bundler, ...lateReplacements];
+  if (command === "build") return [...shared, ...lateReplacementsOfBuilds, ...workers];
+  return command === "develop" ? [...shared, ...develop] : [];
 }
 
 /**
@@ -159,8 +155,10 @@ export function replacementsFor(
  * @param file relative to src/gatsby/build; one of the files that scripts/gatsby-preload.mjs compiles
  */
 function replacementModule(file: string, name: string): Replacement["make"] {
-  return (original) => {
-    const loaded = require(path.join(__dirname, "..", `${file}.cjs`)) as Record<string, Replacement["make"]>;
-    return loaded[name]?.(original);
-  };
+  return (original) => (compiledModule(file) as Record<string, Replacement["make"]>)[name]?.(original);
+}
+
+/** Loads one of the files that scripts/gatsby-preload.mjs compiles. @param file relative to src/gatsby/build */
+export function compiledModule(file: string): unknown {
+  return require(path.join(__dirname, "..", `${file}.cjs`));
 }

@@ -1,12 +1,7 @@
 import { readableErrors, type RspackError } from "./build-errors";
 
-export interface Bundle {
-  stats: unknown;
-  close: () => Promise<void>;
-}
-
 interface BundleModule {
-  build: (configuration: unknown) => Promise<Bundle>;
+  build: (configuration: unknown) => Promise<unknown>;
 }
 
 /**
