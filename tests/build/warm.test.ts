@@ -59,14 +59,15 @@ test(
       expect(exitCode, output).toBe(0);
       return readFile(join(directory, "public", "llms.txt"), "utf8");
     };
-    const added = [join("guide", "extra.mdx"), join("guide", "sidebar.yaml")];
+    const extraPage = join("guide", "extra.mdx");
+    const sidebar = join("guide", "sidebar.yaml");
     const before = await build(async (content) => {
-      await writeFile(join(content, added[0] ?? ""), "---\ntitle: An extra page\n---\n\nExtra words.\n");
-      await writeFile(join(content, added[1] ?? ""), "- index\n- extra\n");
+      await writeFile(join(content, extraPage), "---\ntitle: An extra page\n---\n\nExtra words.\n");
+      await writeFile(join(content, sidebar), "- index\n- extra\n");
     });
     expect(before).toContain("An extra page");
     const after = await build(async (content) => {
-      for (const file of added) await rm(join(content, file), { force: true });
+      for (const file of [extraPage, sidebar]) await rm(join(content, file), { force: true });
       await writeFile(
         join(content, "glossary.yaml"),
         "term:\n  term: A term\n  definition: It means this.\n",

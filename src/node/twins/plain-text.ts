@@ -21,5 +21,5 @@ function isPlain(value: string, before: string, after: string): boolean {
   if (!plain.test(value)) return false;
   // Spaces at the ends of lines get lost.
   if (value.startsWith(" ") && /[\r\n]/.test(before)) return false;
-  return !/[ :]$/.test(value) || !/[\r\n/]/.test(after);
+  return !(value.endsWith(" ") && /[\r\n]/.test(after));
 }

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { EventData } from "../gatsby-store";
 import { countFileChanges, createFromLatest } from "./create-pages";
 
-test("counts changed and deleted files, not the nodes made from them", () => {
+test("counts changed and deleted files, not the nodes that plugins create from them", () => {
   let emit: (data: EventData) => void = () => undefined;
   const changes = countFileChanges({
     on: (event, listener) => {

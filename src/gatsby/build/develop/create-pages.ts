@@ -6,9 +6,9 @@ interface CreatePagesModule {
 }
 
 /**
- * Replaces Gatsby's module that creates pages. Gatsby creates pages as soon as a changed file's node exists, and deletes the nodes
- * made from it immediately. A page that takes long to compile would be missing, and so would one that is edited while pages are
- * being created. During development, this version first waits until plugins have created the nodes made from changed files and
+ * Replaces Gatsby's module that creates pages. Gatsby creates pages as soon as a changed file's node exists, and immediately deletes
+ * the nodes that plugins created from the file. A page that takes long to compile would be missing, and so would one that is
+ * edited while pages are being created. During development, this version first waits until plugins have created the new nodes and
  * these can be read, and creates pages again if another file changes meanwhile.
  * @param original loads Gatsby's module
  */
@@ -45,8 +45,8 @@ export async function createFromLatest<Result>(
 }
 
 /**
- * Counts changes to the nodes of files from now on. Nodes made from files don't count, because Gatsby also changes nodes while it
- * creates pages.
+ * Counts changes to the nodes of files from now on. Nodes that plugins create from files don't count, because Gatsby also changes
+ * nodes while it creates pages.
  * @returns a function that returns the number of changes
  */
 export function countFileChanges(emitter: GatsbyEmitter): () => number {

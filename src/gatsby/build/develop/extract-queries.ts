@@ -31,7 +31,7 @@ export function ifChanged(
   let before: readonly unknown[] | undefined;
   return async (context) => {
     const now = inputs();
-    if (before !== undefined && now.every((value, index) => value === before?.[index])) return undefined;
+    if (before?.every((value, index) => value === now[index])) return undefined;
     before = now;
     return run(context);
   };
