@@ -103,6 +103,8 @@ export default defineConfig({
           exclude: [HOLDS_PORTS],
           // Two browsers keep two cores busy: they wait a lot.
           maxWorkers: 2,
+          // All files that a worker runs share its browser.
+          isolate: false,
           sequence: { groupOrder: 1 },
         },
       },
@@ -114,6 +116,7 @@ export default defineConfig({
           include: [`tests/browser/**/{${INTERACTIONS.join(",")}}.test.ts`],
           env: { TRANSLATED_PAGES: "1" },
           maxWorkers: 2,
+          isolate: false,
           sequence: { groupOrder: 2 },
         },
       },

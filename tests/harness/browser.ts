@@ -1,8 +1,8 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { chromium } from "playwright-core";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll } from "vitest";
 import { ensureChromium } from "../../scripts/debian/chromium.mjs";
+import { takeContext } from "./kept-contexts";
 import { translatePage } from "./translate-page";
 
 export interface PageOptions {
@@ -49,19 +49,16 @@ const ARGUMENTS = [
   "--disable-quic",
   // Rendering without a GPU is cheaper than emulating one.
   "--disable-gpu",
+  // Pages that are opened one after the other have the same process, if they have the same context.
+  "--renderer-process-limit=1",
   // Renders fonts and colors the same way on every machine, for screenshots.
   "--font-render-hinting=none",
   "--disable-lcd-text",
   "--force-color-profile=srgb",
 ];
 
-// All tests in a file share one browser, because Vitest reloads this module for each file.
+// All tests that a worker runs share one browser, which ends with the worker.
 let launched: Promise<Browser> | undefined;
-
-afterAll(async () => {
-  const browser = await launched;
-  if (browser) await isClosed(browser);
-});
 
 /**
  * Time for closing a window, in milliseconds. Chromium rarely stops responding while it closes one, and a run would wait until a
@@ -69,12 +66,12 @@ afterAll(async () => {
  */
 const CLOSING = 20_000;
 
-async function isClosed(closing: Pick<Browser | BrowserContext, "close">): Promise<boolean> {
-  return Promise.race([closing.close().then(() => true), wait(CLOSING, false, { ref: false })]);
+async function isDone(closing: Promise<void>): Promise<boolean> {
+  return Promise.race([closing.then(() => true), wait(CLOSING, false, { ref: false })]);
 }
 
 /**
- * Opens a new window without cookies or storage. The browser closes after the last test in the file.
+ * Opens a new window without cookies or storage.
  *
  * @param options see `PageOptions`
  * @returns the window's blank page, and the records that fill up as the page is used
@@ -82,28 +79,19 @@ async function isClosed(closing: Pick<Browser | BrowserContext, "close">): Promi
  */
 export async function openPage(options: PageOptions): Promise<OpenPage> {
   launched ??= launch();
-  const context = await (
-    await launched
-  ).newContext({
-    baseURL: options.baseUrl,
-    viewport: { width: options.width ?? DEFAULT_WIDTH, height: HEIGHT },
-    javaScriptEnabled: options.javaScript ?? true,
-    reducedMotion: options.reducedMotion ? "reduce" : "no-preference",
-    hasTouch: options.hasTouch ?? false,
-    permissions: options.permissions ?? [],
-    ...(options.timeZone && { timezoneId: options.timeZone }),
-    ...(options.locale && { locale: options.locale }),
-  });
+  const { context, release } = await contextFor(await launched, options);
   const page = await context.newPage();
+  if (options.width) await page.setViewportSize({ width: options.width, height: HEIGHT });
+  if (options.reducedMotion) await page.emulateMedia({ reducedMotion: "reduce" });
   const errors: string[] = [];
   const violations: string[] = [];
   const requests: string[] = [];
-  await context.exposeBinding(reportViolation, (_source, violation: string) => {
+  await page.exposeBinding(reportViolation, (_source, violation: string) => {
     violations.push(violation);
     errors.push(violation);
   });
-  await context.addInitScript(listenToViolations, reportViolation);
-  if (options.translated ?? process.env.TRANSLATED_PAGES === "1") await context.addInitScript(translatePage);
+  await page.addInitScript(listenToViolations, reportViolation);
+  if (options.translated ?? process.env.TRANSLATED_PAGES === "1") await page.addInitScript(translatePage);
   page.on("console", (message) => {
     if (message.type() === "error")
       errors.push(`${message.text()} (${message.location().url || page.url()})`);
@@ -114,10 +102,25 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
     if (isElsewhere(request.url(), options.baseUrl)) requests.push(request.url());
   });
   const close = async () => {
-    // The next test of the file starts another browser. This one ends with the file.
-    if (!(await isClosed(context))) launched = undefined;
+    // The next test starts another browser. This one ends with the worker.
+    if (!(await isDone(release()))) launched = undefined;
   };
   return { page, errors, violations, requests, close };
+}
+
+async function contextFor(
+  browser: Browser,
+  options: PageOptions,
+): Promise<{ context: BrowserContext; release: () => Promise<void> }> {
+  return takeContext(browser, {
+    baseURL: options.baseUrl,
+    viewport: { width: DEFAULT_WIDTH, height: HEIGHT },
+    javaScriptEnabled: options.javaScript ?? true,
+    hasTouch: options.hasTouch ?? false,
+    permissions: options.permissions ?? [],
+    ...(options.timeZone && { timezoneId: options.timeZone }),
+    ...(options.locale && { locale: options.locale }),
+  });
 }
 
 const reportViolation = "reportPolicyViolation";

@@ -63,7 +63,7 @@ let opened: OpenPage;
 beforeAll(async () => {
   opened = await openPage({ baseUrl: basicUrl });
   // Any hostile text that runs as a script calls this, which is recorded with the page's errors.
-  await opened.page.context().addInitScript(() => {
+  await opened.page.addInitScript(() => {
     Object.assign(window, { pwned: () => console.error("script ran") });
   });
 });
