@@ -41,18 +41,17 @@ test("Control+Enter opens the result in a new tab", async () => {
 test("Shift+Enter requests a new window for the result", async () => {
   const { page, modal } = await start();
   await modal.search("broker loss");
-  const clicked = page.evaluate(
-    () =>
-      new Promise<object>((resolve) => {
-        HTMLAnchorElement.prototype.dispatchEvent = function (event) {
-          const { href, target, rel } = this;
-          resolve({ href, target, rel, shift: event instanceof MouseEvent && event.shiftKey });
-          return true;
-        };
-      }),
-  );
+  const click = await page.evaluateHandle(() => ({
+    received: new Promise<object>((resolve) => {
+      HTMLAnchorElement.prototype.dispatchEvent = function (event) {
+        const { href, target, rel } = this;
+        resolve({ href, target, rel, shift: event instanceof MouseEvent && event.shiftKey });
+        return true;
+      };
+    }),
+  }));
   await page.keyboard.press("Shift+Enter");
-  expect(await clicked).toEqual({
+  expect(await click.evaluate(({ received }) => received)).toEqual({
     href: expect.stringContaining("/handbook/drills/broker-loss/") as string,
     target: "_blank",
     rel: "noopener",
@@ -64,17 +63,16 @@ test("Shift+Enter requests a new window for the result", async () => {
 test("a click with Ctrl is left to the browser, which opens the result in a new tab", async () => {
   const { page, modal } = await start();
   await modal.search("broker loss");
-  const clicked = page.evaluate(
-    () =>
-      new Promise<{ isLeft: boolean; href: string | undefined }>((resolve) => {
-        window.addEventListener("click", (event) => {
-          const link = event.target instanceof Element ? event.target.closest("a") : null;
-          resolve({ isLeft: !event.defaultPrevented, href: link?.href });
-        });
-      }),
-  );
+  const click = await page.evaluateHandle(() => ({
+    received: new Promise<object>((resolve) => {
+      window.addEventListener("click", (event) => {
+        const link = event.target instanceof Element ? event.target.closest("a") : null;
+        resolve({ isLeft: !event.defaultPrevented, href: link?.href });
+      });
+    }),
+  }));
   await modal.options.first().click({ modifiers: ["Control"] });
-  expect(await clicked).toEqual({
+  expect(await click.evaluate(({ received }) => received)).toEqual({
     isLeft: true,
     href: expect.stringContaining("/handbook/drills/broker-loss/") as string,
   });
