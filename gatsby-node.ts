@@ -16,6 +16,7 @@ import { createInterceptorNode, isInterceptorFile } from "./src/node/nodes/creat
 import { createReferenceNodes, isReferenceFile } from "./src/node/nodes/create-reference";
 import { createSidebarNodes, isSidebarFile } from "./src/node/nodes/create-sidebar";
 import { createSupportNodes, isSupportFile } from "./src/node/nodes/create-support";
+import { findOpenPages } from "./src/gatsby/build/develop/open-pages";
 import { configureBundler } from "./src/gatsby/build/hooks/configure-bundler";
 import { loadCodeLate } from "./src/gatsby/build/hooks/late-code";
 import { createSmallIcons } from "./src/gatsby/build/hooks/small-icons";
@@ -43,7 +44,12 @@ const site = readSiteConfiguration();
 const algolia = readAlgoliaConfiguration(site);
 const broken = new BrokenFrontmatter(root);
 const isDevelopment = process.env.NODE_ENV !== "production";
-const content = new ContentNodes(root, site, !isDevelopment);
+const content = new ContentNodes(
+  root,
+  site,
+  !isDevelopment,
+  isDevelopment ? findOpenPages(process.env) : undefined,
+);
 const search = new SearchWhileDeveloping();
 /** Set once the site's own pages have been created. Gatsby creates the pages of src/pages after that. */
 let pages: PageFactory | undefined;

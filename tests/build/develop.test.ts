@@ -2,7 +2,7 @@ import { mkdir, open, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { chromium, type Browser, type Page } from "playwright-core";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { ensureChromium } from "../../scripts/debian/chromium.mjs";
 import { startDevelop, type DevelopServer } from "../harness/develop-server";
 import { prepareFixtureSite } from "../harness/fixture-site";
@@ -11,9 +11,11 @@ import { whenNoOtherBuildRuns } from "../harness/build-queue";
 const minutes = 60_000;
 const footer = join("src", "shell", "Footer", "Footer.tsx");
 const content = {
-  "index.mdx": '---\ntitle: Overview\n---\n\nimport Part from "./_part.mdx";\n\nFirst words.\n\n<Part />\n',
+  "index.mdx":
+    '---\ntitle: Overview\n---\n\nimport Part from "./_part.mdx";\n\nFirst words.\n\n<Part />\n\n[To another page](other.mdx)\n',
+  "other.mdx": '---\ntitle: Another page\n---\n\nimport Part from "./_part.mdx";\n\n<Part />\n',
   "_part.mdx": "Words of a partial.\n",
-  "sidebar.yaml": "- index\n",
+  "sidebar.yaml": "- index\n- other\n",
 };
 
 let directory: string;
@@ -34,6 +36,11 @@ beforeAll(async () => {
   // A reload would clear this marker.
   await page.evaluate(() => document.documentElement.setAttribute("data-loaded-once", ""));
 }, 10 * minutes);
+
+afterEach(async () => {
+  // Gatsby hides the page from screen readers while it shows an error.
+  expect(await page.locator("#___gatsby").getAttribute("aria-hidden")).toBeNull();
+});
 
 afterAll(async () => {
   await browser.close();
@@ -68,6 +75,28 @@ test(
       (text) => `${text}- link: https://example.com/\n  label: A new entry\n`,
     );
     await shows("A new entry");
+    expect(await wasLoadedOnce()).toBe(true);
+  },
+  3 * minutes,
+);
+
+test(
+  "after an edit to a partial, the open page is compiled first, and the others follow",
+  async () => {
+    const printed = server.output().length;
+    const compiled = () =>
+      server
+        .output()
+        .slice(printed)
+        .match(/Compiled \d+ pages?/g);
+    await edit(join("content", "guide", "_part.mdx"), () => "Words on two pages.\n");
+    await shows("Words on two pages.");
+    await expect.poll(compiled, { timeout: minutes }).toEqual(["Compiled 1 pages", "Compiled 1 pages"]);
+    await page.getByRole("link", { name: "To another page" }).click();
+    await page.getByRole("heading", { name: "Another page", level: 1 }).waitFor();
+    await shows("Words on two pages.");
+    await page.goBack();
+    await shows("Second words.");
     expect(await wasLoadedOnce()).toBe(true);
   },
   3 * minutes,
@@ -140,6 +169,13 @@ test(
   },
   3 * minutes,
 );
+
+test("an unknown address shows the list of pages", async () => {
+  const other = await browser.newPage();
+  await other.goto(`${server.url}/no/such/page/`);
+  await other.getByRole("link", { name: "/guide/other/", exact: true }).waitFor();
+  await other.close();
+});
 
 test(
   "after a reload, search finds the latest text",

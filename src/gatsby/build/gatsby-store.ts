@@ -33,7 +33,7 @@ export interface GatsbyEmitter {
   on: (event: string, listener: (data: EventData) => void) => void;
 }
 
-/** Reports what Gatsby does, for example when it starts to call plugins. */
-export function gatsbyEmitter(): GatsbyEmitter {
-  return (require("gatsby/dist/redux") as { emitter: GatsbyEmitter }).emitter;
+/** Reports what Gatsby does, for example when it starts to call plugins, and the events that we add. */
+export function gatsbyEmitter(): GatsbyEmitter & { emit: (event: string) => void } {
+  return (require("gatsby/dist/redux") as { emitter: ReturnType<typeof gatsbyEmitter> }).emitter;
 }

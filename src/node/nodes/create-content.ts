@@ -9,6 +9,7 @@ import { contentFileOf } from "./content-files";
 import { contentPageTypes, type ContentPageNode, type DocPageFields } from "../node-types/content-types";
 import { environmentDigest, readEnvironment } from "./environment";
 import { makePage, type MadePage } from "./make-page";
+import type { OpenPages } from "./open-pages";
 
 type NodeTools = Pick<
   NodePluginArgs,
@@ -22,6 +23,9 @@ type NodeTools = Pick<
 export class ContentNodes {
   /** The `Mdx` nodes that depend on files other than their own. */
   private readonly dependents = new Map<string, Set<string>>();
+  /** `Mdx` nodes whose pages are compiled again once open pages show the change. */
+  private readonly postponed = new Set<string>();
+  private sourceTools: NodeTools | undefined;
   private compiled = 0;
   private ahead: CompiledPages | undefined;
   private state: { environment: Environment; digest: string } | undefined;
@@ -30,6 +34,7 @@ export class ContentNodes {
     private readonly root: string,
     private readonly site: SiteConfig,
     private readonly production: boolean,
+    private readonly openPages?: OpenPages,
   ) {}
 
   /** Leaves the files that Gatsby reads first to threads, whose pages `createPages` takes. */
@@ -51,22 +56,30 @@ export class ContentNodes {
 
   /** Fills the index of dependents with nodes from an earlier build, and rebuilds pages whose environment changed. */
   refresh(tools: NodeTools): void {
+    // Unlike those of a changed node, these tools tell Gatsby about nodes that are created later.
+    this.sourceTools = tools;
+    this.compileStale(tools);
+  }
+
+  private compileStale(tools: NodeTools): void {
     const { digest } = this.current();
     // Files that no thread has compiled, or for which an earlier build, with different code, created no page.
     for (const mdx of tools.getNodesByType("Mdx")) if (mdx.children.length === 0) this.createPage(mdx, tools);
+    const stale: Node[] = [];
     for (const page of contentPageTypes.flatMap((type) => tools.getNodesByType(type) as ContentPageNode[])) {
       const mdx = page.parent ? tools.getNode(page.parent) : undefined;
       if (!mdx) continue;
       const isStale =
         page.environmentDigest !== digest ||
         page.dependencies.some(({ file, digest: before }) => dependencyOn(this.root, file).digest !== before);
-      if (isStale) this.createPage(mdx, tools);
+      if (isStale) stale.push(mdx);
       else
         this.remember(
           mdx.id,
           page.dependencies.map(({ file }) => file),
         );
     }
+    this.createAgain(stale, tools);
   }
 
   /** Handles a new or changed node: an `Mdx` node becomes a page, and any file refreshes the pages built from it. */
@@ -90,24 +103,37 @@ export class ContentNodes {
     const { file } = contentFileOf(this.root, absolutePath, "");
     if (file === "content/glossary.yaml" && this.state) {
       this.state = undefined;
-      this.refresh(tools);
+      this.compileStale(tools);
       return;
     }
     if (file === diagramSizesFile) this.state = undefined;
-    for (const id of this.dependents.get(file) ?? []) {
-      const mdx = tools.getNode(id);
-      // The page and its body, which has no dependencies.
-      const made = (mdx?.children ?? []).map(
-        (child) => tools.getNode(child) as Partial<ContentPageNode> | undefined,
+    const dependents = [...(this.dependents.get(file) ?? [])].flatMap((id) => tools.getNode(id) ?? []);
+    if (dependents.length === 0) return;
+    const { digest } = dependencyOn(this.root, file);
+    const isStale = (mdx: Node): boolean =>
+      pagesOf(mdx, tools).some(({ dependencies = [] }) =>
+        dependencies.some((dependency) => dependency.file === file && dependency.digest !== digest),
       );
-      const isStale = made.some((node) =>
-        node?.dependencies?.some(
-          (dependency) =>
-            dependency.file === file && dependency.digest !== dependencyOn(this.root, file).digest,
-        ),
-      );
-      if (mdx && isStale) this.createPage(mdx, tools);
-    }
+    this.createAgain(dependents.filter(isStale), tools);
+  }
+
+  /** Creates pages again. If some of them are open in a browser, the others follow later, so that authors don't wait for those. */
+  private createAgain(stale: readonly Node[], tools: NodeTools): void {
+    const { openPages, sourceTools } = this;
+    const isOpen = (mdx: Node): boolean =>
+      pagesOf(mdx, tools).some(({ path }) => path !== undefined && openPages?.has(path));
+    const open = stale.filter(isOpen);
+    for (const mdx of open.length > 0 ? open : stale) this.createPage(mdx, tools);
+    if (!openPages || !sourceTools || open.length === 0 || open.length === stale.length) return;
+    if (this.postponed.size === 0) openPages.afterwards(() => this.createPostponed(sourceTools));
+    for (const { id } of stale) this.postponed.add(id);
+    for (const { id } of open) this.postponed.delete(id);
+  }
+
+  private createPostponed(tools: NodeTools): void {
+    const nodes = [...this.postponed].flatMap((id) => tools.getNode(id) ?? []);
+    this.postponed.clear();
+    for (const mdx of nodes) this.createPage(mdx, tools);
   }
 
   private createPage(mdx: Node, tools: NodeTools): void {
@@ -162,4 +188,12 @@ export class ContentNodes {
       this.dependents.set(file, dependents.add(mdxId));
     }
   }
+}
+
+/** The page of an `Mdx` node, and its body, which has neither a path nor dependencies. */
+function pagesOf({ children }: Node, { getNode }: NodeTools): Partial<ContentPageNode>[] {
+  return children.flatMap((child): Partial<ContentPageNode>[] => {
+    const node: Node | undefined = getNode(child);
+    return node ? [node] : [];
+  });
 }

@@ -35,6 +35,8 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
   const takeQueries = { loader: takeQueriesLoader, options: { stage } };
   // While the development server runs, a file can get its first query.
   const maybeQueries = stage.startsWith("develop") ? [path.join(root, "src") + path.sep] : queries;
+  // Gatsby's page about an unknown address, which only development has.
+  const developmentPage = path.join(cacheFolder, "dev-404-page.js");
   return [
     ...rules.flatMap((rule) => {
       if (!isForScripts(rule)) return [rule];
@@ -65,8 +67,13 @@ export function scriptRules(rules: readonly RuleSetRule[], { root, stage }: Bund
       test: /\.m?js$/,
       include: cacheFolder,
       // A list of imports with one entry per template.
-      exclude: /async-requires\.js$/,
+      exclude: [/async-requires\.js$/, developmentPage],
       use: swc({ syntax: "ecmascript", jsx: true }),
+    },
+    {
+      type: "javascript/auto",
+      include: developmentPage,
+      use: [takeQueries, swc({ syntax: "ecmascript", jsx: true }, false)],
     },
   ];
 }
