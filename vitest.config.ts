@@ -51,13 +51,15 @@ const UNIT_TESTS = [
   "bench/**/*.test.ts",
 ];
 
-/** Unit tests that replace modules, which would disturb other tests. */
-const MOCKS = ["**/*.mocks.test.{ts,tsx}"];
+/** Unit tests that replace modules, which would disturb other tests. Fixture sites have copies of them. */
+const MOCKS = ["{src,tools,scripts}/**/*.mocks.test.{ts,tsx}"];
 
 /** Tests that need no built site. */
 const ofUnits = {
   environment: "node",
   pool: "threads" as const,
+  // By default, Vitest leaves one core idle.
+  maxWorkers: 2,
   restoreMocks: true,
   unstubEnvs: true,
   unstubGlobals: true,
