@@ -1,4 +1,4 @@
-/* From schema and queries 874657d424b4177668ac7b6d5041310f6e4a49aec58f42067fefe3f88d40025b */
+/* From schema and queries bc38b90c7e5e2d8c2a2591e2534952bb86193d51a20374f0973668356707e6f3 */
 /* eslint-disable */
 
 /* prettier-ignore */
