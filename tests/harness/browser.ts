@@ -20,8 +20,6 @@ export interface PageOptions {
   permissions?: string[];
   /** The reader's time zone, such as `Asia/Tokyo`. Defaults to the machine's. */
   timeZone?: string;
-  /** Whether to translate pages as a browser's translator would. Defaults to true if `TRANSLATED_PAGES` is 1. */
-  translated?: boolean;
   /** The browser's language, such as `de-DE`. Defaults to English. */
   locale?: string;
 }
@@ -79,19 +77,17 @@ async function isDone(closing: Promise<void>): Promise<boolean> {
  */
 export async function openPage(options: PageOptions): Promise<OpenPage> {
   launched ??= launch();
-  const { context, release } = await contextFor(await launched, options);
+  const { context, release } = await takeContext(await launched, contextOptions(options), prepare);
   const page = await context.newPage();
   if (options.width) await page.setViewportSize({ width: options.width, height: HEIGHT });
   if (options.reducedMotion) await page.emulateMedia({ reducedMotion: "reduce" });
   const errors: string[] = [];
   const violations: string[] = [];
   const requests: string[] = [];
-  await page.exposeBinding(reportViolation, (_source, violation: string) => {
+  violationListeners.set(context, (violation) => {
     violations.push(violation);
     errors.push(violation);
   });
-  await page.addInitScript(listenToViolations, reportViolation);
-  if (options.translated ?? process.env.TRANSLATED_PAGES === "1") await page.addInitScript(translatePage);
   page.on("console", (message) => {
     if (message.type() === "error")
       errors.push(`${message.text()} (${message.location().url || page.url()})`);
@@ -108,11 +104,8 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   return { page, errors, violations, requests, close };
 }
 
-async function contextFor(
-  browser: Browser,
-  options: PageOptions,
-): Promise<{ context: BrowserContext; release: () => Promise<void> }> {
-  return takeContext(browser, {
+function contextOptions(options: PageOptions): Parameters<typeof takeContext>[1] {
+  return {
     baseURL: options.baseUrl,
     viewport: { width: DEFAULT_WIDTH, height: HEIGHT },
     javaScriptEnabled: options.javaScript ?? true,
@@ -120,7 +113,18 @@ async function contextFor(
     permissions: options.permissions ?? [],
     ...(options.timeZone && { timezoneId: options.timeZone }),
     ...(options.locale && { locale: options.locale }),
-  });
+  };
+}
+
+/** What records the policy violations of all pages in a context, for the test that is using it. */
+const violationListeners = new WeakMap<BrowserContext, (violation: string) => void>();
+
+async function prepare(context: BrowserContext): Promise<void> {
+  await context.exposeBinding(reportViolation, (_source, violation: string) =>
+    violationListeners.get(context)?.(violation),
+  );
+  await context.addInitScript(listenToViolations, reportViolation);
+  if (process.env.TRANSLATED_PAGES === "1") await context.addInitScript(translatePage);
 }
 
 const reportViolation = "reportPolicyViolation";

@@ -28,23 +28,28 @@ const EVENTS = ["request", "response", "requestfinished", "requestfailed", "page
  *
  * @param browser where to open a context
  * @param options the context's options
+ * @param prepare adds scripts and bindings that stay, once to each new context
  * @returns the context, and a function that ends its use by one test
  */
 export async function takeContext(
   browser: Browser,
   options: KeptOptions,
+  prepare: (context: BrowserContext) => Promise<void>,
 ): Promise<{ context: BrowserContext; release: () => Promise<void> }> {
   const idle = idleContexts.get(browser) ?? new Map<string, KeptContext>();
   idleContexts.set(browser, idle);
   const key = JSON.stringify(options);
-  const kept = idle.get(key) ?? (await newContext(browser, options));
+  const unused = idle.get(key);
+  // Before anything is awaited, so that no other test takes or replaces it.
   idle.delete(key);
+  const kept = unused ?? (await newContext(browser, options, prepare));
   const { context } = kept;
   return {
     context,
     release: async () => {
-      if ((await hasClock(kept)) || idle.has(key)) return context.close();
+      if (await hasClock(kept)) return context.close();
       await clear(kept);
+      if (idle.has(key)) return context.close();
       idle.set(key, kept);
       const [oldest] = idle;
       if (idle.size <= MOST_KEPT || !oldest) return;
@@ -54,8 +59,13 @@ export async function takeContext(
   };
 }
 
-async function newContext(browser: Browser, options: KeptOptions): Promise<KeptContext> {
+async function newContext(
+  browser: Browser,
+  options: KeptOptions,
+  prepare: (context: BrowserContext) => Promise<void>,
+): Promise<KeptContext> {
   const context = await browser.newContext(options);
+  await prepare(context);
   const keeper = await context.newPage();
   const session = await context.newCDPSession(keeper);
   return { context, keeper, session, origin: new URL(options.baseURL).origin };

@@ -122,7 +122,8 @@ export class ContentNodes {
     const { openPages, sourceTools } = this;
     const isOpen = (mdx: Node): boolean =>
       pagesOf(mdx, tools).some(({ path }) => path !== undefined && openPages?.has(path));
-    const open = stale.filter(isOpen);
+    // Builds have no open pages, so they don't read the nodes of all pages.
+    const open = openPages ? stale.filter(isOpen) : [];
     for (const mdx of open.length > 0 ? open : stale) this.createPage(mdx, tools);
     if (!openPages || !sourceTools || open.length === 0 || open.length === stale.length) return;
     if (this.postponed.size === 0) openPages.afterwards(() => this.createPostponed(sourceTools));

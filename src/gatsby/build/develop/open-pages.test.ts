@@ -1,14 +1,7 @@
-import { createRequire } from "node:module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { gatsbyEmitter } from "../gatsby-store";
+import { newEmitter } from "./new-emitter.test-support";
 import { whenQuiet } from "./open-pages";
 import { shownEvent } from "./waiting";
-
-const require = createRequire(import.meta.url);
-
-function newEmitter(): ReturnType<typeof gatsbyEmitter> {
-  return (require("gatsby/dist/utils/mett") as { mett: typeof newEmitter }).mett();
-}
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -1,13 +1,6 @@
-import { createRequire } from "node:module";
 import { expect, test } from "vitest";
-import type { GatsbyEmitter } from "../gatsby-store";
+import { newEmitter } from "./new-emitter.test-support";
 import { watchPlugins } from "./running-plugins";
-
-const require = createRequire(import.meta.url);
-
-function newEmitter(): GatsbyEmitter & { emit: (event: string) => void } {
-  return (require("gatsby/dist/utils/mett") as { mett: () => ReturnType<typeof newEmitter> }).mett();
-}
 
 test("waits until plugins have handled the changed nodes", async () => {
   const emitter = newEmitter();
