@@ -157,7 +157,7 @@ test(
     const site = await serveDirectory(join(directory, "public"));
     onTestFinished(() => site.close());
     const { page, violations, close } = await openPage({ baseUrl: site.url });
-    onTestFinished(close);
+    onTestFinished(() => close());
     const asked: string[] = [];
     await page.route(`https://${APP_ID.toLowerCase()}-dsn.algolia.net/**`, async (route) => {
       const { pathname, search } = new URL(route.request().url());

@@ -32,7 +32,8 @@ export interface OpenPage {
   violations: string[];
   /** URLs outside the site that the page requested. */
   requests: string[];
-  close: () => Promise<void>;
+  /** Closes the window. `failed` is whether the test has failed, which also ends the use of its browser. */
+  close: (failed?: boolean) => Promise<void>;
 }
 
 const HEIGHT = 900;
@@ -97,9 +98,9 @@ export async function openPage(options: PageOptions): Promise<OpenPage> {
   context.on("request", (request) => {
     if (isElsewhere(request.url(), options.baseUrl)) requests.push(request.url());
   });
-  const close = async () => {
-    // The next test starts another browser. This one ends with the worker.
-    if (!(await isDone(release()))) launched = undefined;
+  const close = async (failed = false) => {
+    // The next test starts another browser. This one, which may have stopped responding, ends with the worker.
+    if (!(await isDone(release())) || failed) launched = undefined;
   };
   return { page, errors, violations, requests, close };
 }

@@ -22,7 +22,7 @@ interface RestrictedWindow {
 /** Opens a window in which every document has a host's own policy. Doesn't use `open`, which forbids violations. */
 async function openUnder(policy: string, baseUrl: string): Promise<RestrictedWindow> {
   const { page, close } = await openPage({ baseUrl });
-  onTestFinished(close);
+  onTestFinished(() => close());
   const uncaught: string[] = [];
   const hosts = new Set<string>();
   let documents = 0;

@@ -26,8 +26,8 @@ export async function open(path: string, options: Partial<PageOptions> = {}): Pr
  */
 export async function openBlank(options: Partial<PageOptions> = {}, expected?: RegExp): Promise<OpenPage> {
   const opened = await openPage({ baseUrl: inject("basicUrl"), ...options });
-  onTestFinished(async () => {
-    await opened.close();
+  onTestFinished(async ({ task }) => {
+    await opened.close(task.result?.state === "fail");
     expect(opened.violations.filter((violation) => !expected?.test(violation))).toEqual([]);
   });
   return opened;

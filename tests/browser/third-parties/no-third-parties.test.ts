@@ -185,5 +185,5 @@ test.each(visits)(
     expect(await page.context().cookies()).toEqual([]);
     expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual(kept);
   },
-  180_000,
+  90_000,
 );
