@@ -22,6 +22,6 @@ export function miniSearch(records: readonly SearchRecord[]): (query: string) =>
   return (query) =>
     engine
       .search(query)
-      .slice(0, 20)
+      .slice(0, 200)
       .map(({ url }) => String(url));
 }

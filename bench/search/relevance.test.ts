@@ -70,7 +70,10 @@ it.each([
 ] as const)("finds the row of each variable of %s among the first under its exact name", (product, page) => {
   const engine = siteEngine(records);
   const groups = readVariables(PROJECT_ROOT, product).value?.groups ?? [];
-  const names = groups.flatMap(({ variables }) => variables.map(({ name }) => name));
+  // In the names of some variables, readers type the name of their own cluster instead of a placeholder.
+  const names = groups
+    .flatMap(({ variables }) => variables.map(({ name }) => name))
+    .filter((name) => !name.includes("<"));
   expect(names.length).toBeGreaterThan(100);
   // Another page can also have a row for it, which is an equally good answer.
   const pages = (query: string) =>

@@ -30,13 +30,13 @@ const pagesSchema = z
 
 export interface Relevance {
   count: number;
-  /** Share of queries whose first hit is on an answering page. */
+  /** Share of queries whose first page has the answer. */
   successAt1: number;
-  /** Share with such a hit among the first five. */
+  /** Share with such a page among the first five. */
   successAt5: number;
-  /** Mean of 1 ÷ rank of the first such hit. */
+  /** Mean of 1 ÷ rank of the first such page. */
   meanReciprocalRank: number;
-  /** Queries without such a hit among the first five. */
+  /** Queries without such a page among the first five. */
   failed: string[];
 }
 
@@ -66,15 +66,19 @@ export function querySets(): Record<SetName, BenchQuery[]> {
   };
 }
 
-/** Measures how well queries are answered. @param search returns the addresses of a query's hits, best first */
+/**
+ * Measures how well queries are answered. Pages are counted, not hits, because some engines return several hits of a page and
+ * others only one.
+ * @param search returns the addresses of a query's hits, best first
+ */
 export function measureRelevance(
   queries: readonly BenchQuery[],
   search: (query: string) => readonly string[],
 ): Relevance {
   const { count, meanReciprocalRank, successAt, failedAt } = measureAnswers(
     queries,
-    ({ query }) => search(query),
-    (url, { answers }) => answers.some((answer) => pageOf(answer) === pageOf(url)),
+    ({ query }) => [...new Set(search(query).map(pageOf))],
+    (page, { answers }) => answers.some((answer) => pageOf(answer) === page),
   );
   return {
     count,

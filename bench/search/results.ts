@@ -25,7 +25,7 @@ network time, from one run.
 reported. The engine is also tuned on [tuning-queries.yaml](tuning-queries.yaml) and
 [its questions](../assistant/tuning-questions.yaml), written by someone who saw only the sidebars and the page titles.
 [unseen-queries.yaml](unseen-queries.yaml) and [its questions](../assistant/unseen-questions.yaml) were written in the same way;
-they are only reported. A hit counts if it is on a page with the answer.
+they are only reported. Pages with the answer are counted, not hits.
 
 | queries | set | number | success at 1 | success at 5 | MRR |
 | --- | --- | --: | --: | --: | --: |

@@ -2,7 +2,7 @@
 export const manifestUrl = "/search/manifest.json";
 
 /** Changes with the format of the files, so that scripts don't misread files from another release. */
-export const INDEX_VERSION = 8;
+export const INDEX_VERSION = 9;
 
 /** Addresses of the files that search loads: the outline for the first results, then the full text. */
 export interface IndexFiles {

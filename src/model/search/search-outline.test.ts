@@ -59,6 +59,19 @@ it("has headings, names and descriptions in the first file, and stores each desc
   expect(JSON.stringify(texts)).not.toContain("About it.");
 });
 
+it.each([
+  ["docs", "one", "one, two", "one, two"],
+  ["docs", "cut at a comma", `${"word, ".repeat(18)}several words, last`, `${"word, ".repeat(17)}word`],
+  ["docs", "a single long one", "x".repeat(300), "x".repeat(110)],
+  ["release", "a release", "CVE-2024-1, ".repeat(30), "CVE-2024-1, ".repeat(30)],
+] as const)("has the first keywords in the first file, %s: %s", (kind, _name, keywords, first) => {
+  const index = indexOf(entries);
+  const pages = index.pages.map((page) => ({ ...page, kind, keywords }));
+  const { outline, texts } = splitIndex({ ...index, pages });
+  expect(outline.pages[0]?.keywords).toBe(first);
+  expect(joinIndex(outline, texts)?.pages[0]?.keywords).toBe(keywords);
+});
+
 it("doesn't join files from different indexes", () => {
   const one = splitIndex(indexOf(entries));
   const other = splitIndex(indexOf([[2, "Only heading"]]));

@@ -10,13 +10,15 @@ import { CELL_SEPARATOR } from "./search-record";
 
 /** The first file that a browser loads: the names on pages, which are enough to answer most queries. */
 export interface OutlineFile extends SearchIndexFile {
-  /** The entries are headings, and names of options and variables as texts. */
+  /** The entries are headings, and names of options and variables as texts. Pages have their first keywords only. */
   pages: IndexPage[];
 }
 
 /** The second file: all content below the headings in the first one. */
 export interface TextsFile {
   version: typeof INDEX_VERSION;
+  /** For each page of the outline, its other keywords as they continue the first ones; empty if it has none. */
+  keywords: string[];
   /** For each page of the outline, and each of its sections, the texts in order. */
   pages: PackedText[][][];
 }
@@ -27,6 +29,9 @@ type PackedText = string | [row: string, anchor: string] | [code: string] | 0;
 /** A name with several parts or with punctuation, which readers type to find its row in a reference table. */
 const NAME = /^[\p{L}\p{N}]+(?:[._][\p{L}\p{N}]+)+$|^\p{Ll}+(?:\p{Lu}[\p{Ll}\p{N}]+)+$/u;
 
+/** The length of a page's keywords in the first file, in UTF-16 code units. Authors write the most important ones first. */
+const FIRST_KEYWORDS = 110;
+
 /** Splits an index into two files that are loaded one after the other. */
 export function splitIndex({ version, synonyms, pages }: SearchIndexFile): {
   outline: OutlineFile;
@@ -34,14 +39,21 @@ export function splitIndex({ version, synonyms, pages }: SearchIndexFile): {
 } {
   return {
     outline: { version, synonyms, pages: pages.map(outlineOf) },
-    texts: { version, pages: pages.map(textsOf) },
+    texts: {
+      version,
+      keywords: pages.map((page) => page.keywords?.slice(firstKeywords(page).length) ?? ""),
+      pages: pages.map(textsOf),
+    },
   };
 }
 
 /** Reassembles an index. @returns null if the files don't belong together */
 export function joinIndex(outline: OutlineFile, texts: TextsFile): SearchIndexFile | null {
   if (outline.pages.length !== texts.pages.length) return null;
-  const pages = outline.pages.flatMap((page, number) => joinPage(page, texts.pages[number] ?? []) ?? []);
+  const pages = outline.pages.flatMap((page, number) => {
+    const keywords = page.keywords && page.keywords + (texts.keywords[number] ?? "");
+    return joinPage({ ...page, keywords }, texts.pages[number] ?? []) ?? [];
+  });
   return pages.length === outline.pages.length ? { ...outline, pages } : null;
 }
 
@@ -51,7 +63,20 @@ function outlineOf(page: IndexPage): IndexPage {
     const name = level === TEXT_LEVEL ? nameIn(text) : null;
     return name === null ? [] : [[TEXT_LEVEL, name, ...anchor]];
   });
-  return { ...page, description: descriptionOf(page), entries };
+  return {
+    ...page,
+    keywords: page.keywords && firstKeywords(page),
+    description: descriptionOf(page),
+    entries,
+  };
+}
+
+/** A page's first keywords, up to a comma. A release has all: its image and its CVEs identify it. */
+function firstKeywords({ kind, keywords }: IndexPage): string {
+  if (keywords === null) return "";
+  if (kind === "release" || keywords.length <= FIRST_KEYWORDS) return keywords;
+  const end = keywords.lastIndexOf(", ", FIRST_KEYWORDS);
+  return keywords.slice(0, end < 0 ? FIRST_KEYWORDS : end);
 }
 
 function nameIn(text: string): string | null {

@@ -78,6 +78,7 @@ describe("the index", () => {
     ["is missing", () => new Response("gone", { status: 404 })],
     ["is cut off", () => new Response(JSON.stringify(texts).slice(0, -9))],
     ["is of another version", () => Response.json({ ...texts, version: 1 })],
+    ["lacks the keywords", () => Response.json({ ...texts, keywords: undefined })],
     ["belongs to other pages", () => Response.json({ ...texts, pages: [] })],
     ["is a page", () => new Response("<!doctype html>")],
   ])("answers from the first file if the second one %s, and tries again", async (_, answer) => {

@@ -58,10 +58,10 @@ export async function loadShard(
 
 /** Fetches the full text. @throws the same errors as `loadOutline` */
 export async function loadTexts({ base }: IndexLocation, { texts }: IndexFiles): Promise<TextsFile> {
-  const { version, pages } = await fetchJson<TextsFile>(base + texts);
-  if (version !== INDEX_VERSION || !Array.isArray(pages))
+  const { version, keywords, pages } = await fetchJson<TextsFile>(base + texts);
+  if (version !== INDEX_VERSION || !Array.isArray(keywords) || !Array.isArray(pages))
     throw new SearchResponseError("The full text of the search index doesn't have the expected form.");
-  return { version, pages };
+  return { version, keywords, pages };
 }
 
 async function fetchJson<Answer extends object>(

@@ -13,9 +13,9 @@ export interface Section {
 }
 
 /** The weight of a word in each field of a page. */
-export const pageBoosts = { title: 2.5, headings: 0.5, keywords: 2, description: 3, path: 0.7 };
+export const pageBoosts = { title: 2.5, headings: 0.3, keywords: 3, description: 3, path: 0.7 };
 /** The weight of a word in each field of a section. */
-export const sectionBoosts = { title: 0.5, heading: 2, above: 0.5, keywords: 2, text: 1, code: 0.5 };
+export const sectionBoosts = { title: 0.5, heading: 2, above: 0.5, keywords: 2, text: 1, code: 0.3 };
 
 /** Maximum length of a row that consists only of a name. Longer texts aren't searched for a name. */
 const LONGEST_NAME = 100;

@@ -3,11 +3,11 @@ import type { SearchResult } from "minisearch";
 import type { QueryTerm } from "./words/parse-query";
 
 /** The weights of words that begin with a term, and of similar words. */
-export const WEIGHTS = { prefix: 0.2, fuzzy: 0.3 };
+export const WEIGHTS = { prefix: 0.12, fuzzy: 0.3 };
 /** Share of a word's letters that can be wrong; two letters at most. */
 export const TYPOS = 0.25;
 export const MOST_TYPOS = 2;
-export const BM25 = { k: 2, b: 0.7, d: 0.5 };
+export const BM25 = { k: 3, b: 0.7, d: 0.5 };
 
 /** A text that was found: its number, its score, and the terms of the query and of the text that match. */
 export type TextHit = Pick<SearchResult, "id" | "score" | "terms" | "queryTerms">;

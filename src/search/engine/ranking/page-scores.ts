@@ -12,7 +12,7 @@ const COVERAGE_POWER = 1;
 /** The influence of page weights from 0 to 100. */
 const WEIGHT_SHARE = 0.6;
 /** The minimum share of the best page's coverage that a page needs. */
-const LEAST_COVERAGE = 0.3;
+const LEAST_COVERAGE = 0.2;
 
 /**
  * Scores pages by their names and by their best sections. Pages that match far fewer of the query's words than the best page

@@ -3,6 +3,7 @@ import type { EngineIndex } from "../engine-index";
 import { EXACT, exactAnswers, hasNamedRow } from "./exact-answers";
 import { pageBoosts, sectionBoosts } from "../page-sections";
 import { scorePages } from "./page-scores";
+import { preferSections } from "./prefer-sections";
 import type { ParsedQuery } from "../words/parse-query";
 import { allRules, type RankingRules } from "./ranking-rules";
 import { WordCoverage } from "./word-coverage";
@@ -83,6 +84,7 @@ export function rank(
     // The upgrade path answers a query for two versions without any word of it.
     if (allowed(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + score);
   }
+  if (query.isQuestion) preferSections(scores, index);
   return {
     sections: inOrder(scores),
     found,

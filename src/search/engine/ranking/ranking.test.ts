@@ -51,6 +51,14 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "trutsstore")).toEqual(["/tls/"]);
   });
 
+  it("a short word with two letters in the wrong order, before words that are as similar", () => {
+    const engine = engineOf({ LDAP: [], Lag: [], Load: ["A lad p."], Alert: [], "Alter a topic": [] });
+    expect(urlsOf(engine, "ladp groups")[0]).toBe("/ldap/");
+    expect(urlsOf(engine, "alret email")[0]).toBe("/alert/");
+    // A word that exists is no typo.
+    expect(urlsOf(engine, "lag ")).toEqual(["/lag/"]);
+  });
+
   it("a title before a heading, before a text, before code", () => {
     const engine = engineOf({
       Code: ["`quota: 5"],
@@ -183,6 +191,7 @@ describe("which records are found", () => {
   it("two words written as one, even if one of them is a stop word", () => {
     const engine = engineOf({ Login: ["Enter the password."], Logs: ["Log everything."] });
     expect(urlsOf(engine, "log in")).toContain("/login/");
+    expect(urlsOf(engine, "logged in ")).toContain("/login/");
   });
 
   it("a misspelled name, not the short words that it seems to consist of", () => {

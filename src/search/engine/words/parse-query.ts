@@ -1,3 +1,4 @@
+import { stem } from "./stem";
 import { isQuestionWord, isStopWord } from "./stop-words";
 import type { Terms } from "./terms";
 import { tokenize, type Token } from "./tokenize";
@@ -33,6 +34,8 @@ const STEM = 0.5;
 const SYNONYM = 0.4;
 /** For a part of a name. */
 const PART = 0.2;
+/** For a known word that has two neighboring letters in another order. */
+const SWAPPED = 0.9;
 /** For two words that a text writes as one, or vice versa. */
 const SPLIT = 0.8;
 const SHORTEST_SPLIT = 4;
@@ -107,7 +110,20 @@ function formsOf(
       ...exactly,
     })),
     ...group.map((other) => ({ term: other, boost: boost * SYNONYM, ...exactly })),
+    ...(known || !mayHaveTypos(term) ? [] : swapped(term, terms)).map((other) => ({
+      term: other,
+      boost: boost * SWAPPED,
+      ...exactly,
+    })),
   ];
+}
+
+/** Known words that differ from a word in the order of two neighboring letters, which MiniSearch counts as two mistakes. */
+function swapped(term: string, terms: Terms): string[] {
+  return Array.from(
+    { length: term.length - 1 },
+    (_, at) => term.slice(0, at) + term.charAt(at + 1) + term.charAt(at) + term.slice(at + 2),
+  ).filter((other) => other !== term && terms.has(other));
 }
 
 /** Numbers and short words are assumed to be spelled correctly. */
@@ -124,14 +140,23 @@ function splitWord(word: string, terms: Terms): string[] {
   return [];
 }
 
-/** Makes `trust store` match `truststore`, and `log in` match `login`. */
+/** Makes `trust store` match `truststore`, and `log in` match `login` and its synonyms. */
 function joinedWords(all: readonly Token[], words: readonly Token[], terms: Terms): QueryTerm[] {
   return all.slice(1).flatMap((second, at) => {
-    const pair = [all[at], second];
-    const term = pair.map((token) => token?.whole ?? "").join("");
-    if (!terms.has(term)) return [];
+    const first = all[at];
+    if (!first) return [];
+    const pair = [first, second];
+    // "logged in" is "login".
+    const joined = [first.whole, stem(first.whole)].map((word) => word + second.whole);
+    const term = joined.find((word) => terms.has(word) || terms.others(word).group.length > 0);
+    if (term === undefined) return [];
+    const { group } = terms.others(term);
+    const found = [
+      { term, boost: SPLIT },
+      ...group.map((other) => ({ term: other, boost: SPLIT * SYNONYM })),
+    ];
     return words.flatMap((token, word) =>
-      pair.includes(token) ? [{ term, word, boost: SPLIT, prefix: false, fuzzy: false }] : [],
+      pair.includes(token) ? found.map((form) => ({ ...form, word, prefix: false, fuzzy: false })) : [],
     );
   });
 }

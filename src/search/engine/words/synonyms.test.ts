@@ -19,6 +19,12 @@ test("a word also finds texts with only its synonym, in any form", () => {
   expect(titles("messages ", [])).toEqual([]);
 });
 
+test("two words find the synonyms of the word that they form", () => {
+  const groups = [["record", "keyvaluepair", "keyvalue"]];
+  expect(titles("key value ", groups)).toContain("Records");
+  expect(titles("key-value pair ", groups)).toContain("Records");
+});
+
 test("texts with the word itself come first", () => {
   expect(titles("delete ")[0]).toBe("Delete a topic");
   expect(titles("remove ")[0]).toBe("Remove a user");
