@@ -46,7 +46,6 @@ function variants(records: readonly SearchRecord[]): [string, SearchEngine][] {
     verbatim: "text that repeats the query",
     rows: "the row of a name",
     releases: "the release of a version",
-    titles: "the page of a title",
   };
   return [
     ...Object.entries(names).map(([rule, name]): [string, SearchEngine] => [

@@ -2,10 +2,8 @@ import MiniSearch from "minisearch";
 import type { IndexPage, SearchIndexFile } from "../../model/search/search-index";
 import { keepsStopWords, pageBoosts, pageFields, sectionBoosts, type Section } from "./page-sections";
 import { textIndexOf, type TextIndex } from "./text-index";
-import { addNumber, SectionList } from "./section-list";
-import { isStopWord } from "./words/stop-words";
+import { SectionList } from "./section-list";
 import { Terms } from "./words/terms";
-import { tokenize } from "./words/tokenize";
 
 /** The sections of a site, of which only some are searched. */
 export interface SectionSample {
@@ -27,8 +25,6 @@ export interface EngineIndex {
   terms: Terms;
   pageIndex: TextIndex;
   sectionIndex: TextIndex;
-  /** For each title, reduced to its words without stop words, the numbers of the pages. */
-  titles: ReadonlyMap<string, readonly number[]>;
   /** Set if the indexes contain only a part of the site's texts. */
   sample?: SectionSample;
 }
@@ -51,10 +47,8 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
   const pageIndex = new MiniSearch({ ...options, fields: Object.keys(pageBoosts) });
   const sectionIndex = new MiniSearch({ ...options, fields: Object.keys(sectionBoosts) });
   const list = new SectionList();
-  const titles = new Map<string, number[]>();
   for (const [number, page] of pages.entries()) {
     pageIndex.add({ id: number, ...pageFields(page) });
-    addNumber(titles, titleKey(page.title), number);
     list.addPage(page, number, (id, fields) => sectionIndex.add({ id, ...fields }));
     yield;
   }
@@ -65,13 +59,5 @@ export function* buildIndexInSteps({ pages, synonyms }: SearchIndexFile): Genera
     terms,
     pageIndex: textIndexOf(pageIndex),
     sectionIndex: textIndexOf(sectionIndex),
-    titles,
   };
-}
-
-function titleKey(title: string): string {
-  return tokenize(title)
-    .map(({ whole }) => whole)
-    .filter((word) => !isStopWord(word))
-    .join(" ");
 }

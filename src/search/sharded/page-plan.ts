@@ -78,10 +78,9 @@ function bestPages({ query, found, facetFilters, index }: PagePlanOptions): numb
   const { pages, sections } = index;
   const coverage = new WordCoverage(query, found, { sections: pages.length });
   const scores = scorePages(found, [], coverage, { pages, sections }, filterPages(facetFilters, pages));
-  const exact = exactAnswers(query, index, { releases: true, titles: true });
   const best = [...scores].sort(([one, a], [other, b]) => b - a || one - other).map(([page]) => page);
   // Each page has one section here, its beginning, so sections and pages have the same numbers.
-  const named = [...exact.keys()].filter((page) => scores.has(page));
+  const named = [...exactAnswers(query, index)].filter((page) => scores.has(page));
   return [...new Set([...named, ...best])];
 }
 

@@ -2,30 +2,15 @@ import { upgradePathPath } from "../../../model/navigation/changelog-paths";
 import type { EngineIndex } from "../engine-index";
 import type { ParsedQuery } from "../words/parse-query";
 import { rowNames } from "../page-sections";
-import type { RankingRules } from "./ranking-rules";
 import { spellings } from "../words/terms";
 import { tokenize, type Token } from "../words/tokenize";
 
 /** Higher than the combined scores of other sections. */
 export const EXACT = 10;
-/** For a page whose title is the query. */
-const TITLE = 0.6;
 
-/**
- * Finds exact matches: a page by its title, or a release by its version, image or CVE.
- * @returns the amount to add to the score of a section
- */
-export function exactAnswers(
-  { words }: ParsedQuery,
-  index: EngineIndex,
-  rules: Pick<RankingRules, "releases" | "titles">,
-): Map<number, number> {
-  const exact = rules.releases ? [...releases(words, index), ...upgradePath(words, index)] : [];
-  const titled = rules.titles ? titles(words, index) : [];
-  return new Map([
-    ...titled.map((section): [number, number] => [section, TITLE]),
-    ...exact.map((section): [number, number] => [section, EXACT]),
-  ]);
+/** Finds the sections of releases by a version, image or CVE, and the upgrade path by two versions. */
+export function exactAnswers({ words }: ParsedQuery, index: EngineIndex): Set<number> {
+  return new Set([...releases(words, index), ...upgradePath(words, index)]);
 }
 
 /**
@@ -41,11 +26,6 @@ export function hasNamedRow(
   const section = sections[number];
   const page = pages[section?.page ?? -1];
   return section !== undefined && page !== undefined && rowNames(page, section).includes(word.whole);
-}
-
-function titles(words: readonly Token[], { titles: byTitle, firstSections }: EngineIndex): number[] {
-  const title = words.map(({ whole }) => whole).join(" ");
-  return (byTitle.get(title) ?? []).flatMap((page) => firstSections[page] ?? []);
 }
 
 /** The releases that the query identifies by a version, an image or a CVE, if all other words are part of their name. */

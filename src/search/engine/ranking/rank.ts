@@ -80,9 +80,9 @@ export function rank(
   for (const section of rules.rows ? withAll : []) {
     if (hasNamedRow(query, section, index)) scores.set(section, (scores.get(section) ?? 0) + EXACT);
   }
-  for (const [section, score] of exactAnswers(query, index, rules)) {
+  for (const section of rules.releases ? exactAnswers(query, index) : []) {
     // The upgrade path answers a query for two versions without any word of it.
-    if (allowed(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + score);
+    if (allowed(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + EXACT);
   }
   if (query.isQuestion) preferSections(scores, index);
   return {

@@ -10,8 +10,6 @@ export interface RankingRules {
   releases: boolean;
   /** A table row is found by the name in its first cell. */
   rows: boolean;
-  /** A page is found by its title. */
-  titles: boolean;
 }
 
 export const allRules: RankingRules = {
@@ -20,5 +18,4 @@ export const allRules: RankingRules = {
   verbatim: true,
   releases: true,
   rows: true,
-  titles: true,
 };

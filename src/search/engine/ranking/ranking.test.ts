@@ -99,7 +99,7 @@ describe("which record comes first", () => {
   });
 
   it("a page's own record before its headings, and equal records in reading order", () => {
-    const engine = engineOf({ Limits: ["## Limits", "First about limits.", "Other about limits."] });
+    const engine = engineOf({ Limits: ["First about limits.", "## Limits", "Other about limits."] });
     expect(urlsOf(engine, "limits")[0]).toBe("/limits/");
     const twice = engineOf({ A: ["Set the limit."], B: ["Set the limit."] });
     expect(urlsOf(twice, "limit")).toEqual(["/a/", "/b/"]);
