@@ -12,6 +12,17 @@ const engine = engineOf({
   FAQ: { content: ["Is there a limit?"], kind: "faq", product: null, group: "FAQ", docsTag: "default" },
 });
 
+describe("sections", () => {
+  it("are below the beginning of the page for a question, whose keywords the beginning matches, but not for one word", () => {
+    const content = ["About it.", "## Export", "Save a diagram as a picture."];
+    const diagrams = engineOf({ Diagrams: { keywords: "save, picture, chart", content } });
+    const urls = (question: string) =>
+      diagrams.sections({ question, facetFilters: [], count: 1 }).map(({ url }) => url);
+    expect(urls("How can I save a diagram as a chart?")).toEqual(["/diagrams/#export"]);
+    expect(urls("diagrams")).toEqual(["/diagrams/"]);
+  });
+});
+
 describe("answers", () => {
   it("have Algolia's form", () => {
     expect(ask(engine, "limit users", { facets: ["kind"] })).toMatchObject({

@@ -84,7 +84,8 @@ export function rank(
     // The upgrade path answers a query for two versions without any word of it.
     if (allowed(pageOf(section))) scores.set(section, (scores.get(section) ?? 0) + EXACT);
   }
-  if (query.isQuestion) preferSections(scores, index);
+  // A single word names a subject, which the beginning of a page introduces.
+  if (query.isQuestion && query.words.length > 1) preferSections(scores, index);
   return {
     sections: inOrder(scores),
     found,
