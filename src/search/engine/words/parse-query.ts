@@ -101,16 +101,16 @@ function formsOf(
 ): Omit<QueryTerm, "word">[] {
   const { stems, group } = terms.others(term);
   const exactly = { prefix: false, fuzzy: false };
-  const known = isKnown || terms.has(term);
+  const isTypo = !isKnown && !terms.has(term) && mayHaveTypos(term);
   return [
-    { term, boost, prefix: isLast || term.length >= SHORTEST_FUZZY, fuzzy: !known && mayHaveTypos(term) },
+    { term, boost, prefix: isLast || term.length >= SHORTEST_FUZZY, fuzzy: isTypo },
     ...(stems.length > 0 ? stems : [terms.longerForms(term)]).map((other) => ({
       term: other,
       boost: boost * STEM,
       ...exactly,
     })),
     ...group.map((other) => ({ term: other, boost: boost * SYNONYM, ...exactly })),
-    ...(known || !mayHaveTypos(term) ? [] : swapped(term, terms)).map((other) => ({
+    ...(isTypo ? swapped(term, terms) : []).map((other) => ({
       term: other,
       boost: boost * SWAPPED,
       ...exactly,
