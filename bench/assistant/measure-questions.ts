@@ -63,8 +63,9 @@ export function measureQuestions(
   questions: readonly BenchQuestion[],
   ask: (question: string) => readonly string[],
 ): QuestionsAnswered {
+  const passages = new Map(questions.map(({ question }) => [question, ask(question)]));
   const answered = (isAnswer: (url: string, question: BenchQuestion) => boolean) =>
-    measureAnswers(questions, ({ question }) => ask(question), isAnswer);
+    measureAnswers(questions, ({ question }) => passages.get(question) ?? [], isAnswer);
   const { count, successAt, failedAt } = answered(
     (url, { answers }) => answers.includes(url) || answers.includes(pageOf(url)),
   );

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it, vi } from "vitest";
 import { PROJECT_ROOT } from "../../scripts/project-root.mjs";
 import type { SearchRecord } from "../../src/model/search/search-record";
+import type { SearchEngine } from "../../src/search/engine/search-engine";
 import siteConfig from "../../src/site/site.config";
 import { compileSite } from "../search/compile-site";
 import { siteEngine } from "../search/site-engine";
@@ -14,6 +15,7 @@ import {
 } from "./measure-questions";
 
 let records: SearchRecord[];
+let engine: SearchEngine;
 
 // The test compiles the whole site, which takes a while on a busy machine.
 const PATIENCE = 120_000;
@@ -21,6 +23,7 @@ vi.setConfig({ testTimeout: PATIENCE, hookTimeout: PATIENCE });
 
 beforeAll(() => {
   records = compileSite(PROJECT_ROOT, siteConfig);
+  engine = siteEngine(records);
 });
 
 // Most subjects are covered on several pages. From another section of an answering page, the answer is one click away. In the
@@ -33,7 +36,6 @@ it.each([
 ] as const)(
   "answers questions among the three passages that are shown, %s",
   (set, least, sections, pages) => {
-    const engine = siteEngine(records);
     const ask = (question: string) =>
       engine
         .sections({ question, facetFilters: [["kind:docs", "kind:faq"]], count: 3 })

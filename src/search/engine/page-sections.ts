@@ -1,6 +1,6 @@
 import { CODE_LEVEL, TEXT_LEVEL, type IndexPage } from "../../model/search/search-index";
 import { CELL_SEPARATOR } from "../../model/search/search-record";
-import { tokenize } from "./words/tokenize";
+import { nameOf, tokenize } from "./words/tokenize";
 
 /** A heading with its content up to the next heading, or the beginning of a page. */
 export interface Section {
@@ -98,22 +98,20 @@ function headingsAbove(page: IndexPage, place: number): string[] {
   return above;
 }
 
-/** The names in the first cells of a section's table rows, normalized. */
-export function rowNames(page: IndexPage, { first, end }: Section): string[] {
-  return page.entries.slice(first, end - 1).flatMap(([level, text]) => {
-    const name = level === TEXT_LEVEL ? rowName(text) : null;
-    return name === null ? [] : [name];
-  });
+/** Whether a section has a table row with a name in its first cell, normalized with `nameOf`. */
+export function hasRow(page: IndexPage, { first, end }: Section, name: string): boolean {
+  return page.entries
+    .slice(first, end - 1)
+    .some(([level, text]) => level === TEXT_LEVEL && rowName(text) === name);
 }
 
 /**
- * The name in the first cell of a table row, normalized like a whole token; null if there is none. While the full text is still
- * loading, a row consists only of the name.
+ * The text in the first cell of a table row, normalized with `nameOf`. While the full text is still loading, a row consists only
+ * of this cell.
  */
-export function rowName(text: string): string | null {
+export function rowName(text: string): string {
   const cellEnd = text.indexOf(CELL_SEPARATOR);
-  const tokens = tokenize(cellEnd < 0 ? text.slice(0, LONGEST_NAME) : text.slice(0, cellEnd));
-  return tokens.length === 1 ? (tokens[0]?.whole ?? null) : null;
+  return nameOf(tokenize(cellEnd < 0 ? text.slice(0, LONGEST_NAME) : text.slice(0, cellEnd)));
 }
 
 function isHeading(level: number): boolean {

@@ -17,13 +17,12 @@ const ROW = 2;
  */
 export function bestRecord(
   { page: number, first, end }: Section,
-  { words }: Pick<ParsedQuery, "words">,
+  { name }: Pick<ParsedQuery, "name">,
   { finder, weightOf }: Pick<Ranking, "finder" | "weightOf">,
   { pages }: Pick<EngineIndex, "pages">,
 ): number {
   const page = pages[number];
   if (!page) return first;
-  const named = words.length === 1 ? words[0]?.whole : undefined;
   let best = { place: first, score: 0 };
   for (let place = first; place < end; place += 1) {
     const text = textAt(page, place);
@@ -31,8 +30,7 @@ export function bestRecord(
     if (said === 0) continue;
     const weight = weightOf(said);
     const isCode = levelAt(page, place) === CODE_LEVEL;
-    const factor =
-      place === first ? HEADING : isCode ? CODE : named !== undefined && rowName(text) === named ? ROW : 1;
+    const factor = place === first ? HEADING : isCode ? CODE : rowName(text) === name ? ROW : 1;
     if (weight * factor > best.score) best = { place, score: weight * factor };
   }
   return best.place;

@@ -1,7 +1,6 @@
 import { upgradePathPath } from "../../../model/navigation/changelog-paths";
 import type { EngineIndex } from "../engine-index";
 import type { ParsedQuery } from "../words/parse-query";
-import { rowNames } from "../page-sections";
 import { spellings } from "../words/terms";
 import { tokenize, type Token } from "../words/tokenize";
 
@@ -11,21 +10,6 @@ export const EXACT = 10;
 /** Finds the sections of releases by a version, image or CVE, and the upgrade path by two versions. */
 export function exactAnswers({ words }: ParsedQuery, index: EngineIndex): Set<number> {
   return new Set([...releases(words, index), ...upgradePath(words, index)]);
-}
-
-/**
- * Whether a section has a table row for the option or the variable that is the whole query.
- * @param number the section's number
- */
-export function hasNamedRow(
-  { words: [word, ...others] }: ParsedQuery,
-  number: number,
-  { pages, sections }: Pick<EngineIndex, "pages" | "sections">,
-): boolean {
-  if (!word || others.length > 0 || word.units.length < 2) return false;
-  const section = sections[number];
-  const page = pages[section?.page ?? -1];
-  return section !== undefined && page !== undefined && rowNames(page, section).includes(word.whole);
 }
 
 /** The releases that the query identifies by a version, an image or a CVE, if all other words are part of their name. */

@@ -90,6 +90,18 @@ describe("which record comes first", () => {
     expect(urlsOf(engine, "HOST_SEPARATOR")[0]).toBe("/variables/");
   });
 
+  it("the row of an option with a placeholder before pages about its words", () => {
+    const engine = engineOf({
+      Clusters: {
+        keywords: "Kafka cluster ID",
+        content: ["## Kafka cluster ID", "The ID of a Kafka cluster."],
+      },
+      Variables: ["KAFKA_<CLUSTER ID>_ · - · The beginning of the names of a cluster's properties."],
+    });
+    expect(urlsOf(engine, "KAFKA_<CLUSTER ID>_")[0]).toBe("/variables/");
+    expect(urlsOf(engine, "kafka cluster id")[0]).toBe("/clusters/#kafka-cluster-id");
+  });
+
   it("the literal text of an error before pages about its words", () => {
     const engine = engineOf({
       "Login failed": ["## Authentication", "Enter the password."],

@@ -1,7 +1,7 @@
 import { stem } from "./stem";
 import { isQuestionWord, isStopWord } from "./stop-words";
 import type { Terms } from "./terms";
-import { tokenize, type Token } from "./tokenize";
+import { nameOf, tokenize, type Token } from "./tokenize";
 
 /** A search term for a word of the query, and how to search for it. */
 export interface QueryTerm {
@@ -22,6 +22,10 @@ export interface ParsedQuery {
   terms: QueryTerm[];
   /** Quoted texts, each as its parts in order; results must contain them in this order. */
   phrases: string[][];
+  /** The whole query, normalized like the first cell of a table row (`rowName`). */
+  name: string;
+  /** Whether the whole query is the name of an option or a variable, which may contain a placeholder: `KAFKA_<CLUSTER ID>_`. */
+  isIdentifier: boolean;
   /** Whether it is a full question, which needs an answer and not only search results. */
   isQuestion: boolean;
 }
@@ -40,6 +44,7 @@ const SWAPPED = 0.9;
 const SPLIT = 0.8;
 const SHORTEST_SPLIT = 4;
 const SHORTEST_FUZZY = 4;
+const PLACEHOLDER = /<[^<>]+>/;
 
 /**
  * Parses a query that might still be incomplete, or a full question.
@@ -59,6 +64,8 @@ export function parseQuery(typed: string, terms: Terms, isQuestion = false): Par
     words,
     terms: [...found, ...joinedWords(all, words, terms)],
     phrases: phrasesIn(text),
+    name: nameOf(all),
+    isIdentifier: all.length === 1 ? (all[0]?.units.length ?? 0) > 1 : PLACEHOLDER.test(text),
     isQuestion,
   };
 }

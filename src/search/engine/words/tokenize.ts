@@ -47,6 +47,11 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** Several words as one name, normalized for comparing names. */
+export function nameOf(tokens: readonly Token[]): string {
+  return tokens.map(({ whole }) => whole).join(" ");
+}
+
 /** The words in a text as written, with names as a whole; `tokensOf` splits each of them. */
 export function writtenWords(text: string): readonly string[] {
   return text.match(TOKEN) ?? [];
