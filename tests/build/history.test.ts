@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { describe, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { buildFixtureSite } from "../harness/fixture-site";
 
 const minutes = 60_000;
