@@ -56,7 +56,7 @@ let pages: PageFactory | undefined;
 
 export const onPreInit: GatsbyNode["onPreInit"] = async ({ reporter }) => {
   if (!isDevelopment) await refuseDangerousKey(reporter, site.search, algolia);
-  content.expect(globalThis.compiledPages ?? compileAhead(root, site));
+  content.expect(isDevelopment ? compileAhead(root, site) : globalThis.compiledPages);
 };
 export const createSchemaCustomization: GatsbyNode["createSchemaCustomization"] = ({ actions }) => {
   actions.createTypes([

@@ -23,7 +23,7 @@ network time, from one run.
 
 [queries.yaml](queries.yaml) is split by a hash of each query: the engine is tuned on one half, and the other half is only
 reported. The engine is also tuned on [tuning-queries.yaml](tuning-queries.yaml) and
-[its questions](../assistant/tuning-questions.yaml), written by someone who saw only the sidebars and the page titles.
+[its questions](../assistant/tuning-questions.yaml), written by people who saw only the sidebars and the page titles.
 [unseen-queries.yaml](unseen-queries.yaml) and [its questions](../assistant/unseen-questions.yaml) were written in the same way;
 they are only reported. Pages with the answer are counted, not hits.
 
