@@ -1,4 +1,4 @@
-import { Link, type HeadProps, type PageProps } from "gatsby";
+import { Link, withPrefix, type HeadProps, type PageProps } from "gatsby";
 import { Lazy } from "../components/Lazy/Lazy";
 import { lazyPart } from "../components/Lazy/lazy-part";
 import { withTexts } from "../components/translation/load-translation";
@@ -6,6 +6,7 @@ import { useTranslations } from "../components/translation/page-language";
 import { translatorFor } from "../components/translation/translator";
 import { localePath } from "../model/navigation/locale";
 import type { PageContext } from "../model/navigation/page-context";
+import { manifestUrl } from "../model/search/search-files";
 import { PageHead } from "../shell/PageHead";
 import { siteConfig } from "../site/configuration";
 import { searchPageTexts } from "../site/translations/en/search-page";
@@ -47,15 +48,23 @@ export default function SearchPage({ location }: PageProps) {
   );
 }
 
+// Browsers request the manifest of the index while the scripts that read it are loading. On a later page, they are loaded already.
+const isFirstPage = typeof window === "undefined";
+
 export function Head({ pageContext }: HeadProps<object, PageContext>) {
   const { locale = siteConfig.language } = pageContext;
   return (
-    <PageHead
-      title={translatorFor(locale).text("search.name")}
-      description={null}
-      context={pageContext}
-      path={localePath("/search/", locale, siteConfig.language)}
-      hidden
-    />
+    <>
+      <PageHead
+        title={translatorFor(locale).text("search.name")}
+        description={null}
+        context={pageContext}
+        path={localePath("/search/", locale, siteConfig.language)}
+        hidden
+      />
+      {isFirstPage && siteConfig.search.provider === "embedded" ? (
+        <link rel="preload" as="fetch" crossOrigin="anonymous" href={withPrefix(manifestUrl)} />
+      ) : null}
+    </>
   );
 }

@@ -205,6 +205,17 @@ it("loads the second file later if the browser was offline between the two", asy
     .toBe(true);
 });
 
+it("on the search page, the manifest is requested once, before the code that reads it", async () => {
+  const { page } = await openBlank();
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto("/search/?q=windows");
+  await page.getByRole("main").getByRole("article").first().waitFor();
+  expect(asked.filter((path) => path === manifestUrl)).toHaveLength(1);
+  const reader = asked.findIndex((path) => path.startsWith("/search-provider-"));
+  expect(reader).toBeGreaterThan(asked.indexOf(manifestUrl));
+});
+
 it("requests the manifest again each time and caches the index", async () => {
   const { page } = await open("/manual/tabs/");
   const cacheOf = async (path: string) => (await page.request.get(path)).headers()["cache-control"];
