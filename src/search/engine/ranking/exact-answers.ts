@@ -1,6 +1,7 @@
 import { upgradePathPath } from "../../../model/navigation/changelog-paths";
 import type { EngineIndex } from "../engine-index";
 import type { ParsedQuery } from "../words/parse-query";
+import { hasRow } from "../page-sections";
 import { spellings } from "../words/terms";
 import { tokenize, type Token } from "../words/tokenize";
 
@@ -10,6 +11,20 @@ export const EXACT = 10;
 /** Finds the sections of releases by a version, image or CVE, and the upgrade path by two versions. */
 export function exactAnswers({ words }: ParsedQuery, index: EngineIndex): Set<number> {
   return new Set([...releases(words, index), ...upgradePath(words, index)]);
+}
+
+/**
+ * Whether a section has a table row for the option or the variable that is the whole query.
+ * @param number the section's number
+ */
+export function hasNamedRow(
+  { name, isIdentifier }: ParsedQuery,
+  number: number,
+  { pages, sections }: Pick<EngineIndex, "pages" | "sections">,
+): boolean {
+  const section = sections[number];
+  const page = pages[section?.page ?? -1];
+  return isIdentifier && section !== undefined && page !== undefined && hasRow(page, section, name);
 }
 
 /** The releases that the query identifies by a version, an image or a CVE, if all other words are part of their name. */

@@ -1,7 +1,7 @@
 import { repeatsQuery } from "./closeness";
 import type { EngineIndex } from "../engine-index";
-import { EXACT, exactAnswers } from "./exact-answers";
-import { hasRow, pageBoosts, sectionBoosts } from "../page-sections";
+import { EXACT, exactAnswers, hasNamedRow } from "./exact-answers";
+import { pageBoosts, sectionBoosts } from "../page-sections";
 import { scorePages } from "./page-scores";
 import { preferSections } from "./prefer-sections";
 import type { ParsedQuery } from "../words/parse-query";
@@ -77,11 +77,8 @@ export function rank(
     if (repeatsQuery(query, section, index, finder))
       scores.set(section, (scores.get(section) ?? 0) + VERBATIM);
   }
-  for (const section of rules.rows && query.isIdentifier ? withAll : []) {
-    const page = index.pages[pageOf(section)];
-    const place = index.sections[section];
-    if (page && place && hasRow(page, place, query.name))
-      scores.set(section, (scores.get(section) ?? 0) + EXACT);
+  for (const section of rules.rows ? withAll : []) {
+    if (hasNamedRow(query, section, index)) scores.set(section, (scores.get(section) ?? 0) + EXACT);
   }
   for (const section of rules.releases ? exactAnswers(query, index) : []) {
     // The upgrade path answers a query for two versions without any word of it.
