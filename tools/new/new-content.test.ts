@@ -51,12 +51,9 @@ test("a new page, release and interceptor pass the content checks and are in the
   );
   expect(read("content/guides/sidebar.yaml")).toContain("- get-started/watch-quiet-topics\n");
 
-  const content = readContent(root, readSiteConfiguration());
-  const isMade = ({ file }: { file: string }) => /quiet|99\.0\.0|sidebar/.test(file);
-  const made = { documents: content.documents.filter(isMade), data: content.data.filter(isMade) };
-  expect(made.documents).toHaveLength(4);
-  const problems = await checkContent({ ...content, ...made });
-  expect(problems.filter((problem) => isMade(problem) && problem.severity === "error")).toEqual([]);
+  const problems = await checkContent(readContent(root, readSiteConfiguration()));
+  const made = problems.filter(({ file }) => /quiet|99\.0\.0|sidebar/.test(file));
+  expect(made.filter(({ severity }) => severity === "error")).toEqual([]);
 }, 120_000);
 
 test.each([

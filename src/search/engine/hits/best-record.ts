@@ -30,7 +30,8 @@ export function bestRecord(
     if (said === 0) continue;
     const weight = weightOf(said);
     const isCode = levelAt(page, place) === CODE_LEVEL;
-    const factor = place === first ? HEADING : isCode ? CODE : rowName(text) === name ? ROW : 1;
+    const factor =
+      place === first ? HEADING : isCode ? CODE : name !== null && rowName(text) === name ? ROW : 1;
     if (weight * factor > best.score) best = { place, score: weight * factor };
   }
   return best.place;

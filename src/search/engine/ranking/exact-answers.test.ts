@@ -10,6 +10,7 @@ describe("a query for an option or a variable finds", () => {
       ],
     });
     expect(urlsOf(engine, "GATEWAY_PORT_COUNT")[0]).toBe("/variables/");
+    expect(urlsOf(engine, "what is GATEWAY_PORT_COUNT")[0]).toBe("/variables/");
   });
 
   it("the row that has it in the first cell before rows that mention it more or elsewhere", () => {

@@ -18,13 +18,15 @@ export function exactAnswers({ words }: ParsedQuery, index: EngineIndex): Set<nu
  * @param number the section's number
  */
 export function hasNamedRow(
-  { name, isIdentifier }: ParsedQuery,
+  { name, words: [word, ...others] }: ParsedQuery,
   number: number,
   { pages, sections }: Pick<EngineIndex, "pages" | "sections">,
 ): boolean {
+  const isPlainWord = others.length === 0 && (word?.units.length ?? 0) < 2;
+  if (name === null || isPlainWord) return false;
   const section = sections[number];
   const page = pages[section?.page ?? -1];
-  return isIdentifier && section !== undefined && page !== undefined && hasRow(page, section, name);
+  return section !== undefined && page !== undefined && hasRow(page, section, name);
 }
 
 /** The releases that the query identifies by a version, an image or a CVE, if all other words are part of their name. */

@@ -22,10 +22,11 @@ export interface ParsedQuery {
   terms: QueryTerm[];
   /** Quoted texts, each as its parts in order; results must contain them in this order. */
   phrases: string[][];
-  /** The whole query, normalized like the first cell of a table row (`rowName`). */
-  name: string;
-  /** Whether the whole query is the name of an option or a variable, which may contain a placeholder: `KAFKA_<CLUSTER ID>_`. */
-  isIdentifier: boolean;
+  /**
+   * The name that the significant words form, normalized like the first cell of a table row (`rowName`): a single word, or a name
+   * with a placeholder such as `KAFKA_<CLUSTER ID>_`. Null for several words.
+   */
+  name: string | null;
   /** Whether it is a full question, which needs an answer and not only search results. */
   isQuestion: boolean;
 }
@@ -64,8 +65,7 @@ export function parseQuery(typed: string, terms: Terms, isQuestion = false): Par
     words,
     terms: [...found, ...joinedWords(all, words, terms)],
     phrases: phrasesIn(text),
-    name: nameOf(all),
-    isIdentifier: all.length === 1 ? (all[0]?.units.length ?? 0) > 1 : PLACEHOLDER.test(text),
+    name: words.length === 1 || PLACEHOLDER.test(text) ? nameOf(words) : null,
     isQuestion,
   };
 }
