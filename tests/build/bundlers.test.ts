@@ -11,7 +11,6 @@ type Output = ReadonlyMap<string, Buffer>;
 let webpack: Output;
 let rspack: Output;
 
-// Other tests reuse the output of the second build.
 beforeAll(async () => {
   webpack = await outputOf("webpack");
   rspack = await outputOf("rspack");
@@ -19,6 +18,8 @@ beforeAll(async () => {
 
 async function outputOf(bundler: string): Promise<Output> {
   const { exitCode, output, directory } = await buildFixtureSite("basic", {
+    // Leaves the build that other tests use as it is.
+    folder: "bundlers",
     clean: true,
     environment: { SITE_BUNDLER: bundler },
   });

@@ -80,7 +80,7 @@ export function buildFixtureSite(name: string, options: FixtureOptions = {}): Pr
 }
 
 async function build(name: string, options: FixtureOptions): Promise<FixtureBuild> {
-  await rm(digestFile(name), { force: true });
+  await rm(digestFile(options.folder ?? name), { force: true });
   const directory = await prepareFixtureSite(name, options);
   await options.edit?.(directory);
   return { directory, ...(await runGatsbyBuild(directory, options)) };
@@ -120,8 +120,8 @@ function inputsOf(name: string): string[] {
   ];
 }
 
-function digestFile(name: string): string {
-  return join(FIXTURE_SITES, `${name}.digest`);
+function digestFile(folder: string): string {
+  return join(FIXTURE_SITES, `${folder}.digest`);
 }
 
 function runGatsbyBuild(
